@@ -47,14 +47,61 @@ import Testing
   @Test func aNewLessonIsListedAndFailsUntilItIsFilledIn() throws {
     let made = try run("new", "lesson", "Größe & Files")
     #expect(made.status == 0, "\(made)")
-    let file = "Lessons/02-grosse-files/lesson.md"
-    #expect(made.output.contains(file) || made.output.contains("02-gro"))
+    #expect(
+      made.output == """
+        Created Lessons/gro-e-files/lesson.md, and listed it in Lessons/course.yml.
+        Its test fails until it says what happens: ./tutor test gro-e-files
+
+        """)
     let tested = try run("test")
     #expect(tested.status == 1)
-    #expect(tested.output.contains("ok     first/step"))
-    #expect(tested.output.contains("FAILED gro"))
+    #expect(
+      tested.output.replacing(/[0-9]+ ms/, with: "… ms") == """
+        ok     first/step (… ms)
+        FAILED gro-e-files/first (… ms)
+        1 passed, 1 failed
+
+        """)
     let again = try run("new", "lesson", "Größe & Files")
     #expect(again.status == 2)
+    #expect(again.errors == "a lesson 'gro-e-files' already exists\n")
+  }
+
+  @Test func aCourseOfOnesOwnIsMadeAndReadFromAnywhere() throws {
+    let made = try run("new", "course", "mine")
+    #expect(made.status == 0, "\(made)")
+    #expect(
+      made.output == """
+        Created mine/Lessons/course.yml, and a first lesson in Lessons/a-first-lesson/lesson.md.
+        Read it with './tutor next --course mine' and check it with './tutor test --course mine',
+        which fails until the lesson says what happens.
+
+        """)
+    #expect(
+      try tutor.folder.read("mine/Lessons/course.yml") == """
+        title: "mine"
+        parts:
+          - title: The first part
+            lessons:
+              - a-first-lesson
+
+        """)
+    for folder in ["mine", "mine/Lessons"] {
+      let listed = try run("list", "--course", folder)
+      #expect(listed.status == 0, "\(listed)")
+      #expect(listed.output.contains("a-first-lesson/first"))
+      #expect(!listed.output.contains("first/step"))
+      let linted = try run("lint", "--course", folder)
+      #expect(linted.output == "1 lesson, 1 step: no findings\n")
+    }
+    let again = try run("new", "course", "mine")
+    #expect(again.status == 2)
+    #expect(again.errors.hasSuffix("/mine/Lessons/course.yml' already exists\n"))
+    let none = try run("list", "--course", "nowhere")
+    #expect(none.status == 2)
+    #expect(
+      none.errors
+        == "no course in 'nowhere': it has neither a course.yml nor a Lessons/course.yml\n")
   }
 
   @Test func resultsAreWrittenAsTestsToo() throws {

@@ -6,7 +6,7 @@ import Testing
 @Suite struct ExerciseLoopTests {
   private let tutor: TutorProgram
   private let file: String
-  static let lesson = "Lessons/02-opening-the-containing-app/lesson.md"
+  static let lesson = "Lessons/opening-the-containing-app/lesson.md"
 
   init() throws {
     tutor = try TutorProgram()

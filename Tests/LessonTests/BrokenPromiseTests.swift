@@ -55,7 +55,7 @@ import Testing
       message: "cannot find 'asked' in scope", place: "print(asked)"),
   ])
   func aBrokenPromiseIsFoundAtItsLine(_ change: Change) async throws {
-    let original = try Repository.read("Lessons/01-from-the-share-sheet-to-my-app/lesson.md")
+    let original = try Repository.read("Lessons/from-the-share-sheet-to-my-app/lesson.md")
     let text = original.replacing(change.old, with: change.new, maxReplacements: 1)
     try #require(text != original)
     let (lesson, findings) = LessonParser.parse(text, file: "lesson.md")
@@ -70,7 +70,7 @@ import Testing
   }
 
   @Test func oneMissingLineFailsThatStepAlone() async throws {
-    let original = try Repository.read("Lessons/01-from-the-share-sheet-to-my-app/lesson.md")
+    let original = try Repository.read("Lessons/from-the-share-sheet-to-my-app/lesson.md")
     let text = original.replacing("asked\ngot example.com", with: "got example.com")
     let lesson = try #require(LessonParser.parse(text, file: "lesson.md").lesson)
     let results = try await TheCourse.checker().check(lesson)

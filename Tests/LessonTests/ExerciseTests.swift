@@ -48,7 +48,7 @@ import Testing
       message: "The output of 'Reader' differs"),
   ])
   func aPromiseThatIsBrokenIsFound(_ change: Change) async throws {
-    let original = try Repository.read("Lessons/02-opening-the-containing-app/lesson.md")
+    let original = try Repository.read("Lessons/opening-the-containing-app/lesson.md")
     let text = original.replacing(change.old, with: change.new, maxReplacements: 1)
     try #require(text != original)
     let lesson = try #require(LessonParser.parse(text, file: "lesson.md").lesson)

@@ -28,19 +28,23 @@ package struct LessonFigures: Hashable, Sendable, Encodable {
 
   /// What an exercise's sections have below the step isn't counted: it is read by those who need it.
   package init(_ lesson: Lesson) {
-    steps = lesson.steps.count
     for node in lesson.introduction { read(node, in: lesson.document) }
-    for step in lesson.steps { add(Self(of: step, in: lesson)) }
+    for figures in Self.ofSteps(in: lesson) { add(figures) }
   }
 
-  /// Counts one step.
-  package init(of step: Step, in lesson: Lesson) {
-    var files = ShownFiles(before: step, of: lesson)
+  /// Counts a lesson's steps, one by one.
+  package static func ofSteps(in lesson: Lesson) -> [LessonFigures] {
+    var seen = SeenLines()
+    return lesson.steps.map { LessonFigures(of: $0, in: lesson, seen: &seen) }
+  }
+
+  private init(of step: Step, in lesson: Lesson, seen: inout SeenLines) {
+    steps = 1
     for block in step.blocks {
       switch block {
       case .prose(let node): read(node, in: lesson.document)
       case .snippet(let snippet, _):
-        codeLines += StepScript.Code(snippet, earlier: files.show(snippet)).newLines
+        if !snippet.isHidden { codeLines += seen.countNew(in: snippet.part?.text ?? snippet.text) }
       case .expectation, .question: continue
       }
     }
@@ -65,6 +69,7 @@ package struct LessonFigures: Hashable, Sendable, Encodable {
   }
 
   private mutating func add(_ other: LessonFigures) {
+    steps += other.steps
     words += other.words
     textLines += other.textLines
     codeLines += other.codeLines
@@ -88,14 +93,15 @@ extension Document {
   }
 }
 
-extension StepScript.Code {
-  /// The lines in plain sight that weren't shown before.
-  fileprivate var newLines: Int {
-    guard setUp == nil else { return 0 }
-    guard let changes else { return text.split(whereSeparator: \.isNewline).count }
-    return changes.parts.reduce(0) { count, part in
-      guard case .lines(let lines) = part else { return count }
-      return count + lines.count { $0.side == .new }
+/// The lines of code that a lesson has shown.
+private struct SeenLines {
+  private var lines: Set<Substring> = []
+
+  /// Counts the lines that weren't shown before, without the empty ones.
+  mutating func countNew(in text: String) -> Int {
+    text.split(whereSeparator: \.isNewline).count { line in
+      let code = line.drop { $0 == " " || $0 == "\t" }
+      return !code.isEmpty && lines.insert(code).inserted
     }
   }
 }

@@ -9,7 +9,7 @@ struct NewCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "new", abstract: NewWords.abstract,
     discussion: NewWords.discussion,
-    subcommands: [NewLesson.self, NewStep.self, NewPoint.self])
+    subcommands: [NewLesson.self, NewStep.self, NewPoint.self, NewCourse.self])
 }
 
 /// Makes the skeleton of a lesson and lists it in the course.
@@ -30,19 +30,16 @@ struct NewLesson: AsyncParsableCommand {
       throw Failure(.unusable, saying: NewWords.lessonExists(id))
     }
     let list = place.lessons.appendingPathComponent("course.yml")
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: place.lessons.path)) ?? []
-    let number = (names.compactMap { Int($0.prefix { $0.isNumber }) }.max() ?? 0) + 1
-    let folder = (number < 10 ? "0" : "") + "\(number)-\(id)"
     guard let text = try? String(contentsOf: list, encoding: .utf8),
-      let listed = CourseText.adding(folder, to: text)
+      let listed = CourseText.adding(id, to: text)
     else {
       throw Failure(.unusable, saying: NewWords.noLessonList)
     }
     try Skeleton.write(
       NewWords.lessonSkeleton(title: title, yamlTitle: Skeleton.quoted(title), id: id),
-      to: place.lessons.appendingPathComponent(folder).appendingPathComponent("lesson.md"))
+      to: place.lessons.appendingPathComponent(id).appendingPathComponent("lesson.md"))
     try Skeleton.write(listed, to: list)
-    Console.standardOutput.write(NewWords.lessonMade(in: folder, id: id))
+    Console.standardOutput.write(NewWords.lessonMade(in: place.lessonsPath, id: id))
   }
 }
 

@@ -3,7 +3,7 @@ import Findings
 /// What `tutor new` says and writes.
 enum NewWords {
   static let abstract =
-    "Create the skeleton of a lesson or step, or an example of an extension point."
+    "Create the skeleton of a lesson, step or course, or an example of an extension point."
 
   static var discussion: String {
     "A skeleton fails \(CommandName.quoted("test")) until it is filled in; an example runs as it is."
@@ -23,7 +23,7 @@ enum NewWords {
 
   static func lessonMade(in folder: String, id: String) -> String {
     """
-    Created Lessons/\(folder)/lesson.md, and listed it in Lessons/course.yml.
+    Created \(folder)/\(id)/lesson.md, and listed it in \(folder)/course.yml.
     Its test fails until it says what happens: \(CommandName.typed) test \(id)
 
     """
@@ -45,6 +45,36 @@ enum NewWords {
 
     \(stepSkeleton(title: "The first step", id: "first"))
     """
+  }
+
+  // MARK: - new course
+
+  static let courseAbstract = "Create a course of your own, with the skeleton of a first lesson."
+  static let courseFolderHelp = "The course's folder; it is created if it isn't there."
+  static let courseTitleHelp = "The course's title (default: the folder's name)."
+  static func courseExists(_ file: String) -> String { "\(quoted(file)) already exists" }
+
+  /// The list of lessons of a course with one lesson.
+  static func courseSkeleton(yamlTitle: String, lesson: String) -> String {
+    """
+    title: \(yamlTitle)
+    parts:
+      - title: The first part
+        lessons:
+          - \(lesson)
+
+    """
+  }
+  static let firstLessonTitle = "A first lesson"
+
+  static func courseMade(in folder: String, lesson: String) -> String {
+    let course = "--course \(folder)"
+    return """
+      Created \(folder)/Lessons/course.yml, and a first lesson in Lessons/\(lesson)/lesson.md.
+      Read it with '\(CommandName.typed) next \(course)' and check it with '\(CommandName.typed) test \(course)',
+      which fails until the lesson says what happens.
+
+      """
   }
 
   // MARK: - new step

@@ -28,8 +28,8 @@ struct LengthRule: LessonRule {
           remedy: "cut it, or move a part of it to another lesson", at: lesson.idRange, in: lesson))
     }
     return findings
-      + lesson.steps.compactMap { step in
-        let lines = LessonFigures(of: step, in: lesson).newLines
+      + zip(lesson.steps, LessonFigures.ofSteps(in: lesson)).compactMap { step, figures in
+        let lines = figures.newLines
         guard lines > Self.mostLinesOfAStep else { return nil }
         return finding(
           "Step has \(lines) new lines, more than two screens of 40",
