@@ -49,8 +49,8 @@ import Testing
     #expect(made.status == 0, "\(made)")
     #expect(
       made.output == """
-        Created Lessons/gro-e-files/lesson.md, and listed it in Lessons/course.yml.
-        Its test fails until it says what happens: ./tutor test gro-e-files
+        Created Lessons/grosse-files/lesson.md, and listed it in Lessons/course.yml.
+        Its test fails until it says what happens: ./tutor test grosse-files
 
         """)
     let tested = try run("test")
@@ -58,13 +58,13 @@ import Testing
     #expect(
       tested.output.replacing(/[0-9]+ ms/, with: "… ms") == """
         ok     first/step (… ms)
-        FAILED gro-e-files/first (… ms)
+        FAILED grosse-files/first (… ms)
         1 passed, 1 failed
 
         """)
     let again = try run("new", "lesson", "Größe & Files")
     #expect(again.status == 2)
-    #expect(again.errors == "a lesson 'gro-e-files' already exists\n")
+    #expect(again.errors == "tutor: a lesson 'grosse-files' already exists\n")
   }
 
   @Test func aCourseOfOnesOwnIsMadeAndReadFromAnywhere() throws {
@@ -101,7 +101,7 @@ import Testing
     #expect(none.status == 2)
     #expect(
       none.errors
-        == "no course in 'nowhere': it has neither a course.yml nor a Lessons/course.yml\n")
+        == "tutor: no course in 'nowhere': it has neither a course.yml nor a Lessons/course.yml\n")
   }
 
   @Test func resultsAreWrittenAsTestsToo() throws {

@@ -60,7 +60,8 @@ import Testing
 
         Your files are the course's solution, word for word.
 
-        Next: The question a sheet asks (when-does-my-extension-appear/question).
+        Next: The system looks for a scheme
+        (schemes-and-the-app-that-takes-them/declare).
         Type ./tutor next
 
         """)
@@ -72,7 +73,7 @@ import Testing
     try tutor.folder.write(Self.solution(), to: file)
     #expect(try tutor.run("check").status == 0)
     let next = try tutor.run("next").output
-    #expect(next.hasPrefix("When does my extension appear? · step 1 of "))
+    #expect(next.hasPrefix("Schemes, and the app that takes them · step 1 of "))
   }
 
   @Test func withoutAStepCommandsSpeakOfTheExerciseThatWasJustSolved() throws {
@@ -154,7 +155,7 @@ import Testing
   @Test func aSolvedExerciseSurvivesAChangeOfTheLessonAndIsToldOfIt() throws {
     let lesson = try Repository.read(Self.lesson)
     try tutor.folder.write(
-      "title: C\nparts:\n  - title: What an extension is\n    lessons: [a]\n",
+      "title: C\nparts:\n  - title: Opening the containing app\n    lessons: [a]\n",
       to: "Lessons/a/../course.yml")
     try tutor.folder.write(lesson, to: "Lessons/a/lesson.md")
     let environment = ["TUTOR_ROOT": tutor.folder.path]

@@ -18,15 +18,27 @@ import Testing
     #expect(status.output.contains(": 2 of "))
   }
 
-  @Test func whatAPredictionAsksAboutIsShownBehindIt() throws {
+  @Test func whatAPredictionAtTheEndAsksAboutIsShownAfterIt() throws {
     let tutor = try TutorProgram()
-    _ = try tutor.run("goto", "what-kind-of-thing-is-it/order")
+    _ = try tutor.run("goto", "a-navigation-controller-around-it/nobody-asked")
     let text = try tutor.run("next").output
-    let question = try #require(text.range(of: "What do you think is printed?"))
-    #expect(!text[..<question.lowerBound].contains("public.url is a file"))
+    let question = try #require(text.range(of: "What is on the shelf"))
+    #expect(!text[..<question.lowerBound].contains("│ [\"Salads\"]"))
     let outcome = try #require(text.range(of: "\nWhat happens\n"))
     #expect(question.upperBound < outcome.lowerBound)
-    #expect(text[outcome.upperBound...].contains("│ public.url is a file\n"))
+    #expect(text[outcome.upperBound...].contains("│ [\"Salads\"]\n"))
+  }
+
+  @Test func whatAPredictionInTheTextAsksAboutIsShownAfterItsAnswers() throws {
+    let tutor = try TutorProgram()
+    _ = try tutor.run("goto", "from-the-share-sheet-to-my-app/too-narrow")
+    let text = try tutor.run("next").output
+    let places = try [
+      "+         <key>NSExtensionActivationSupportsImageWithMaxCount</key>",
+      "What happens?", "  c) not offered: wants images", "The answers:",
+      "✓ c) and no process", "│ not offered: wants images", "A real device gives no reason.",
+    ].map { try #require(text.range(of: $0), "\($0) in \(text)").lowerBound }
+    #expect(places == places.sorted())
   }
 
   @Test func whatIsShownHasNoControlCharactersForAPipe() throws {

@@ -21,8 +21,8 @@ import Testing
 
   @Test(arguments: [
     Change(
-      testDescription: "a number in the property list", step: "rule",
-      old: "        <integer>1</integer>", new: "        <integer>2</integer>",
+      testDescription: "a number in the property list", step: "second-program",
+      old: "WebURLWithMaxCount: 1", new: "WebURLWithMaxCount: 2",
       message: "The output differs: expected 'Save to Reader: offered (one web URL, at most 1)', "
         + "found 'Save to Reader: offered (one web URL, at most 2)'",
       place: "Save to Reader: offered (one web URL, at most 1)"),
@@ -40,15 +40,14 @@ import Testing
     Change(
       testDescription: "an event that doesn't happen", step: "one-app",
       old: "Reader: goes to the background\n", new: "Reader: goes to sleep\n",
-      message: "The events differ: expected 'Reader: goes to sleep', "
-        + "found 'Reader: goes to the background'",
+      message: "The events differ: no line matches 'Reader: goes to sleep'",
       place: "Reader: goes to sleep"),
     Change(
       testDescription: "a trap that doesn't come", step: "crash",
       old: "item!.attributedContentText!.string", new: "item!.attachments!.count",
       message: "The code should trap with 'Unexpectedly found nil while unwrapping an Optional "
         + "value', but 'Share' is ended by the system",
-      place: "```swift file=ShareViewController.swift target=Share traps="),
+      place: "```swift file=ShareViewController.swift target=Share part traps="),
     Change(
       testDescription: "code that doesn't compile", step: "load",
       old: "print(\"asked\")", new: "print(asked)",

@@ -24,6 +24,7 @@ import Testing
     "Sources/AppBundles/PropertyLists/Recognition.swift": "what a web page begins with",
     "Sources/AppBundles/Xcode/Finding/FolderOwner.swift": "a folder's name",
     "Sources/BundleRules/Points/Table/": "names of extension points, as Apple has them",
+    "Sources/FileParts/Swift/BlockDeclaration.swift": "code around what is parsed",
     "Sources/LessonChecks/Lint/Names/UnsimulatedNames.swift": "reasons for the rows of a list",
     "Sources/Portability/Registration/": "code that is compiled with a program",
     "Sources/Simulation/ContainerViews/Databases/DatabaseReader.swift": "what SQLite is told",

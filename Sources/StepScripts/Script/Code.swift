@@ -42,7 +42,7 @@ extension StepScript {
         if let part = snippet.part {
           CodeChanges(of: part, to: snippet.text)
         } else {
-          earlier.flatMap { CodeChanges(from: $0, to: snippet.text) }
+          snippet.isStarter ? nil : earlier.flatMap { CodeChanges(from: $0, to: snippet.text) }
         }
     }
   }

@@ -43,7 +43,9 @@ package enum QuizView {
     let lines = question.answers.enumerated().flatMap { index, answer -> [TerminalLine] in
       let mark = answer.isRight == true ? style.glyphs.yes : style.glyphs.no
       let why = answer.explanation.plainText
-      let text = "\(mark) \(letter(index))) \(why.isEmpty ? answer.text.plainText : why)"
+      let text =
+        "\(mark) \(letter(index))) \(answer.text.plainText)"
+        + (why.isEmpty ? "" : " \(style.glyphs.dash) \(why)")
       let look: Look = chosen.contains(index) ? .bold : .plain
       return TerminalLine(text, look).wrapped(to: style.textWidth - 2).map { $0.indented(by: 2) }
     }

@@ -74,7 +74,10 @@ import Testing
       #expect(warnings.contains { $0.remedy == "write \(type)" }, "\(type)")
     }
     #expect(warnings.contains { $0.message.hasPrefix("'text/x-vcalendar' is a MIME type") })
-    #expect(warnings.contains { $0.message.hasPrefix("a rule doesn't see 'NSExtensionItems'") })
+    #expect(
+      warnings.contains {
+        $0.message.hasPrefix("a rule sees 'extensionItems', not 'NSExtensionItems'")
+      })
     #expect(counts[.alwaysMet] == nil)
   }
 }
