@@ -9,6 +9,8 @@ struct TodayLesson {
   /// What the widget's controller declares.
   var conformances = "UIViewController, NCWidgetProviding"
   var principalClass = "Glance"
+  /// The version of iOS that the device runs; 17 is the last that shows such widgets.
+  var version = 17
   var scene: String
 
   /// A widget that shows how often it has been updated.
@@ -62,7 +64,7 @@ struct TodayLesson {
     lesson.point = "com.apple.widget-extension"
     lesson.principalClass = "$(PRODUCT_MODULE_NAME).\(principalClass)"
     lesson.isEntitled = false
-    lesson.scene = "import ExtensionHost\n" + scene
+    lesson.scene = "import ExtensionHost\ndevice.useiOS(\(version))\n" + scene
     return lesson.markdown
   }
 }

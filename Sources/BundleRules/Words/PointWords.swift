@@ -4,7 +4,7 @@
 enum PointWords {
   static let documentPicker =
     "deprecated since iOS 14: the Files app shows what a File Provider extension serves"
-  static let today = "deprecated since iOS 14 in favor of WidgetKit"
+  static let today = "deprecated since iOS 14 in favor of WidgetKit, and shown no more since iOS 18"
   static let watchKit =
     "since watchOS 7, an Apple Watch app needs no extension: one target is enough"
   static let tvServices =

@@ -38,8 +38,8 @@ public enum NCWidgetDisplayMode: Int, Hashable, Sendable {
 /// The methods of a Today widget's view controller.
 ///
 /// Simulated: called by the Today view; all methods are optional (documented). Deprecated since iOS
-/// 14 in favour of WidgetKit (documented). Differs: it exists in every version of iOS; when Apple's
-/// systems stop showing such widgets isn't documented.
+/// 14 in favour of WidgetKit (documented). iOS 18 shows such widgets no more, as Apple's release
+/// notes say. Differs: the protocol exists in every version of iOS.
 @preconcurrency @MainActor public protocol NCWidgetProviding: NSObjectProtocol {
   /// Looks for new content, and calls the handler with the result.
   ///

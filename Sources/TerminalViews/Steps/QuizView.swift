@@ -45,7 +45,7 @@ package enum QuizView {
       let why = answer.explanation.plainText
       let text =
         "\(mark) \(letter(index))) \(answer.text.plainText)"
-        + (why.isEmpty ? "" : " \(style.glyphs.dash) \(why)")
+        + (why.isEmpty ? "" : " — \(why)")
       let look: Look = chosen.contains(index) ? .bold : .plain
       return TerminalLine(text, look).wrapped(to: style.textWidth - 2).map { $0.indented(by: 2) }
     }

@@ -4,6 +4,7 @@ enum TodayWords {
   static let place = "in the Today view"
   static let notOpen = "the Today view isn't open"
   static let updatedAlready = "the Today view is open: its widgets are already up to date"
+  static let noWidgetsAnyMore = "the Today view has had no such widgets since iOS 18"
   static let noContent = "it has said that it has no content"
   static let noWidget = "the Today view no longer has such a widget"
   static let closed = "the widget no longer shows anything: the Today view is closed"

@@ -19,7 +19,7 @@ package enum OpeningTable {
 
   private static let context = [
     OpeningCell(
-      technique: .extensionContext, versions: versions,
+      technique: .extensionContext, versions: 9...17,
       points: [.init(name: "Today", identifier: "com.apple.widget-extension")],
       verdict: .granted, words: "",
       source: "the documentation of the method names Today as a point that supports it",

@@ -95,8 +95,14 @@ extension Device {
   }
 
   /// The widgets that the user has added and that have something to show, app by app.
+  ///
+  /// iOS 18 has taken them out of the Today view (Apple's release notes, section Widgets).
   private func widgetsToShow() -> [InstalledExtension] {
     apps.flatMap { extensions(of: $0, at: Self.todayPoint) }.filter { installed in
+      guard systemVersion < 18 else {
+        recorder.record(installed.name, .leftOut(reason: TodayWords.noWidgetsAnyMore))
+        return false
+      }
       guard today.memories[installed.identifier]?.hasContent == false else { return true }
       recorder.record(installed.name, .leftOut(reason: TodayWords.noContent))
       return false
