@@ -96,6 +96,6 @@ import Testing
       outcome.lines.first
         == "Reader: is refused: the identifier of Share.appex, 'com.other.Share', doesn't start "
         + "with the app's, 'com.example.Reader'")
-    #expect(outcome.text(of: "Scene") == "no extension is installed\n")
+    #expect(outcome.text(of: "Scene") == "no extension for the share sheet is installed\n")
   }
 }

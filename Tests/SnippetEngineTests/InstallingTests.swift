@@ -50,7 +50,7 @@ import Testing
     #expect(
       text == """
         ["links": "[\\"https://example.com/a\\"]"]
-        no extension is installed
+        no extension for the share sheet is installed
         empty
         ["Share"]
 
@@ -66,7 +66,7 @@ import Testing
       device.install("Reader")
       print(device.open(.browser).share(.link("https://example.com/a")).offered)
       """)
-    #expect(text == "no extension is installed\n[\"Share\"]\n")
+    #expect(text == "no extension for the share sheet is installed\n[\"Share\"]\n")
     #expect(lines.filter { $0.hasPrefix("Reader: is installed") }.count == 3)
   }
 

@@ -37,7 +37,7 @@ extension Action {
       EventWords(
         extensions.isEmpty ? "is installed" : "is installed with \(extensions.list)")
     case .installationRefused(let reasons): EventWords("is refused", reasons.sequence)
-    case .validated(refusals: []): EventWords("is accepted by the App Store")
+    case .validated(refusals: []): EventWords("passes the App Store's automatic checks")
     case .validated(let refusals): EventWords("is refused by the App Store", refusals.sequence)
     case .uninstalled: EventWords("is deleted")
     case .switched(let isOn, let place):

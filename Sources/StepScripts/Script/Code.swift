@@ -20,8 +20,13 @@ extension StepScript {
     package struct SetUp: Hashable, Sendable {
       /// What opens it: "Set-up code: Share/Info.plist".
       package var title: String
-      /// What stands in for it where it can't be opened.
-      package var notice: String
+      /// Its file; `nil` for a program on its own.
+      package var file: String?
+
+      /// What stands in for code, one block or several in a row, where it can't be opened.
+      package static func notice(for setUps: [SetUp]) -> String {
+        ScriptWords.setUpNotShown(setUps.compactMap(\.file))
+      }
     }
 
     /// - Parameters:
@@ -36,11 +41,10 @@ extension StepScript {
       setUp =
         snippet.isHidden
         ? SetUp(
-          title: ScriptWords.setUp(snippet.targetPath),
-          notice: ScriptWords.setUpNotShown(snippet.targetPath)) : nil
+          title: ScriptWords.setUp(snippet.targetPath), file: snippet.targetPath) : nil
       changes =
         if let part = snippet.part {
-          CodeChanges(of: part, to: snippet.text)
+          CodeChanges(of: part, to: snippet.text, marked: !snippet.isStarter)
         } else {
           snippet.isStarter ? nil : earlier.flatMap { CodeChanges(from: $0, to: snippet.text) }
         }

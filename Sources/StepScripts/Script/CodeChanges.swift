@@ -43,9 +43,14 @@ extension StepScript.CodeChanges {
   /// So many lines are folded at least: fewer are shown.
   private static let leastFolded = 4
 
-  /// What a part has changed in a file.
-  init?(of part: Snippet.Part, to text: String) {
+  /// What a part has changed in a file; without marks the lines are shown as they are now.
+  init?(of part: Snippet.Part, to text: String, marked: Bool = true) {
     self.init(from: part.earlier, to: text, newAtMost: 1)
+    guard !marked else { return }
+    parts = parts.map { part in
+      guard case .lines(let lines) = part else { return part }
+      return .lines(lines.filter { $0.side != .old }.map { Line(text: $0.text, side: .both) })
+    }
   }
 
   /// What has changed in a file; `nil` where so much is new that the file is shown as a whole.

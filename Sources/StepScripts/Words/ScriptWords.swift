@@ -53,8 +53,12 @@ enum ScriptWords {
   // Code.
   static let scene = "The scene plays the user"
   static func setUp(_ file: String?) -> String { "Set-up code" + (file.map { ": \($0)" } ?? "") }
-  static func setUpNotShown(_ file: String?) -> String {
-    "Set-up code\(file.map { " in \($0)" } ?? "") is not shown"
+  /// What is said of code that isn't shown, with the names of its files.
+  static func setUpNotShown(_ files: [String]) -> String {
+    switch files.count {
+    case 0: "Set-up code, which --whole shows"
+    default: "Set-up code, which --whole shows: \(files.joined(separator: ", "))"
+    }
   }
   static func promise(_ failure: ExpectedFailure) -> String {
     switch failure {

@@ -7,11 +7,19 @@ package enum CodeView {
   static let margin = 4
 
   package static func lines(_ code: StepScript.Code, style: TerminalStyle) -> [TerminalLine] {
-    if let setUp = code.setUp { return [TerminalLine(setUp.notice, .dim).indented(by: 2)] }
+    if let setUp = code.setUp, !style.showsWholeFiles { return notice(for: [setUp], style: style) }
     let lines =
       changedLines(code, style: style)
       ?? lines(code.text, language: code.language, width: style.width, style: style)
     return caption(code, style: style).map { [$0] + lines } ?? lines
+  }
+
+  /// What stands in for set-up code.
+  static func notice(
+    for setUps: [StepScript.Code.SetUp], style: TerminalStyle
+  ) -> [TerminalLine] {
+    TerminalLine(StepScript.Code.SetUp.notice(for: setUps), .dim).wrapped(to: style.textWidth - 2)
+      .map { $0.indented(by: 2) }
   }
 
   /// What is new in a file that was shown before: with a sign at each line, and what is as before folded.

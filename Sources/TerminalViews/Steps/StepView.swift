@@ -39,26 +39,27 @@ package struct StepView {
   /// The whole step as a reader goes through it, question by question.
   package var parts: [Part] {
     var parts: [Part] = []
-    var blocks = head
-    func finish() {
-      let text = encode(blocks)
+    var head = head
+    var items: [StepScript.Item] = []
+    func finish(_ foot: [[TerminalLine]] = []) {
+      let text = encode(head + lines(of: items) + foot)
       if !text.isEmpty { parts.append(.text(text)) }
-      blocks = []
+      head = []
+      items = []
     }
     for item in script.itemsAboveQuestions {
-      if case .question(let question) = item {
-        finish()
-        parts.append(.question(question))
-      } else {
-        blocks.append(lines(of: item))
+      guard case .question(let question) = item else {
+        items.append(item)
+        continue
       }
+      finish()
+      parts.append(.question(question))
     }
-    blocks += foot
-    finish()
+    finish(foot)
     parts += script.questions.map(Part.question)
-    let results = script.itemsBelowQuestions
-    if !results.isEmpty {
-      blocks = [[TerminalLine(StepScript.resultsTitle, .bold)]] + results.map(lines)
+    items = script.itemsBelowQuestions
+    if !items.isEmpty {
+      head = [[TerminalLine(StepScript.resultsTitle, .bold)]]
       finish()
     }
     return parts
@@ -67,7 +68,23 @@ package struct StepView {
 
 extension StepView {
   private func render(_ items: [StepScript.Item]) -> String {
-    encode(head + items.map(lines) + foot)
+    encode(head + lines(of: items) + foot)
+  }
+
+  /// The items, with one notice for set-up code in a row.
+  private func lines(of items: [StepScript.Item]) -> [[TerminalLine]] {
+    var blocks: [[TerminalLine]] = []
+    var setUps: [StepScript.Code.SetUp] = []
+    for item in items {
+      if case .code(let code) = item, let setUp = code.setUp, !style.showsWholeFiles {
+        setUps.append(setUp)
+        continue
+      }
+      if !setUps.isEmpty { blocks.append(CodeView.notice(for: setUps, style: style)) }
+      setUps = []
+      blocks.append(lines(of: item))
+    }
+    return setUps.isEmpty ? blocks : blocks + [CodeView.notice(for: setUps, style: style)]
   }
 
   /// Where the step is, the lesson's introduction above its first step, and the title.

@@ -28,6 +28,9 @@ struct RunCommand: AsyncParsableCommand {
     completion: .file(extensions: ["jsonl"]))
   var events: String?
 
+  @Flag(help: ArgumentHelp(LearnerViewWords.wholeHelp))
+  var whole = false
+
   func run() async throws {
     let here = URL(fileURLWithPath: FileManager.default.currentDirectoryPath)
     let reporter = Reporter(console: .standardError, root: here)
@@ -37,7 +40,7 @@ struct RunCommand: AsyncParsableCommand {
     guard let lesson, !findings.contains(where: { $0.severity == .error }) else {
       throw Failure(.unusable)
     }
-    guard lesson.steps.contains(where: { !$0.programs.isEmpty }) else {
+    guard lesson.steps.contains(where: { !$0.programs.isEmpty || $0.exercise != nil }) else {
       throw Failure(.unusable, saying: AuthoringWords.nothingToRun(in: file))
     }
     let checker = try await Workplace.forPrograms().checker(usesCache: !noCache)
@@ -55,7 +58,7 @@ struct RunCommand: AsyncParsableCommand {
         Console.standardOutput.write(
           StepView(
             StepScript(step, of: lesson, result: result.withoutFindings), of: step, in: lesson,
-            style: Console.standardOutput.style
+            style: Console.standardOutput.style.showing(wholeFiles: whole)
           ).text + "\n")
       }
       reporter.write(result.findings)

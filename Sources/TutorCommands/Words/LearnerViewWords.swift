@@ -63,7 +63,7 @@ enum LearnerViewWords {
   // MARK: - What is new
 
   static let wholeHelp =
-    "Show files that the lesson has shown before as a whole again, not just what is new in them."
+    "Show files completely, not just what is new in them, and set-up code too."
 
   // MARK: - What comes next
 

@@ -23,7 +23,7 @@ enum RequestWords {
     "\(name): \(isOffered ? "offered" : "not offered") (\(reason))"
   }
 
-  static let noExtension = "no extension is installed"
+  static let noExtension = "no extension for the share sheet is installed"
 
   static func notOffered(_ name: String, _ reason: String) -> String {
     "the sheet doesn't offer '\(name)': \(reason)"
