@@ -8,7 +8,7 @@ import Testing
     let tutor = try TutorProgram()
     let shown = try tutor.run("show", "too-narrow")
     #expect(shown.status == 0)
-    #expect(shown.output.contains("A rule that is too narrow"))
+    #expect(shown.output.contains("What the sheet reads"))
     #expect(try tutor.run("status").output.contains(": 0 of "))
   }
 
@@ -16,8 +16,8 @@ import Testing
     let tutor = try TutorProgram()
     let gone = try tutor.run("goto", "too-narrow")
     #expect(gone.status == 0)
-    #expect(gone.output.hasPrefix("Next: A rule that is too narrow"))
-    #expect(try tutor.run("next").output.contains("A rule that is too narrow"))
+    #expect(gone.output.hasPrefix("Next: What the sheet reads"))
+    #expect(try tutor.run("next").output.contains("What the sheet reads"))
     #expect(try tutor.run("next").output.contains("What the extension is handed"))
   }
 

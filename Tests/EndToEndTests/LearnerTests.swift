@@ -36,7 +36,8 @@ import Testing
     let places = try [
       "+         <key>NSExtensionActivationSupportsImageWithMaxCount</key>",
       "What happens?", "  c) not offered: wants images", "The answers:",
-      "✓ c) and no process", "│ not offered: wants images", "A real device gives no reason.",
+      "✓ c) not offered: wants images — The sheet has read the rule",
+      "│ not offered: wants images", "A real device gives no reason",
     ].map { try #require(text.range(of: $0), "\($0) in \(text)").lowerBound }
     #expect(places == places.sorted())
   }

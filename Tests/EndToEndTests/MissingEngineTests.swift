@@ -83,8 +83,8 @@ import Testing
     let answers = try #require(shown.output.range(of: "\nThe answers:\n"))
     #expect(
       shown.output[answers.upperBound...] == """
-          ✓ a) The page itself.
-          ✗ b) Nobody blocks it.
+          ✓ a) loaded https://a.example/ — The page itself.
+          ✗ b) blocked https://a.example/ — Nobody blocks it.
 
         What happens
 

@@ -22,7 +22,7 @@ import Testing
   @Test(arguments: [
     Change(
       testDescription: "a number in the property list", step: "second-program",
-      old: "WebURLWithMaxCount: 1", new: "WebURLWithMaxCount: 2",
+      old: "<integer>1</integer>", new: "<integer>2</integer>",
       message: "The output differs: expected 'Save to Reader: offered (one web URL, at most 1)', "
         + "found 'Save to Reader: offered (one web URL, at most 2)'",
       place: "Save to Reader: offered (one web URL, at most 1)"),

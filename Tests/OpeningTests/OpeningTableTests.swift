@@ -21,8 +21,11 @@ import Testing
       technique: .extensionContext, point: "com.apple.ui-services", versions: 9...26,
       verdict: .refused, confidence: .documented),
     Case(
-      technique: .extensionContext, point: "com.apple.widget-extension", versions: 9...26,
+      technique: .extensionContext, point: "com.apple.widget-extension", versions: 9...17,
       verdict: .granted, confidence: .documented),
+    Case(
+      technique: .extensionContext, point: "com.apple.widget-extension", versions: 18...26,
+      verdict: .refused, confidence: .documented),
     Case(
       technique: .extensionContext, point: "com.apple.message-payload-provider",
       versions: 10...26, verdict: .ownAppOnly, confidence: .documented),
