@@ -45,7 +45,7 @@ import Testing
     let tutor = try TutorProgram()
     let found = try tutor.run("search", "entitlements", "GROUP")
     #expect(found.status == 0)
-    #expect(found.output.contains("from-the-share-sheet-to-my-app/group  "))
+    #expect(found.output.contains("two-containers-and-a-group/group  "))
     #expect(!found.output.contains("/one-app"))
     let whole = try tutor.run("search", "uti")
     #expect(!whole.output.contains("inputItems"))
