@@ -8,6 +8,32 @@ import Testing
 
 /// Programs on their own: no app, no extension.
 @Suite struct AloneTests {
+  @Test func aGlobalThatTwoThreadsNeedFirstIsMadeOnce() async throws {
+    let outcome = try await Running.run(
+      alone: """
+        import Foundation
+        let begun = DispatchSemaphore(value: 0)
+        enum Slow {
+          static let value: Int = {
+            begun.signal()
+            var sum = 0
+            for number in 0..<20_000_000 { sum &+= number }
+            print("made")
+            return sum
+          }()
+        }
+        let group = DispatchGroup()
+        DispatchQueue.global().async(group: group) {
+          begun.wait()
+          print(Slow.value > 0)
+        }
+        print(Slow.value > 0)
+        group.wait()
+        """)
+    #expect(outcome.text(of: "Program") == "made\ntrue\ntrue\n")
+    #expect(outcome.ending(of: "Program") == .exited(status: 0))
+  }
+
   struct Case: CustomTestStringConvertible, Sendable {
     var testDescription: String
     var code: String

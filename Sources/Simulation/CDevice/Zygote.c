@@ -11,6 +11,7 @@
 #include <dlfcn.h>
 #include <errno.h>
 #include <fcntl.h>
+#include <link.h>
 #include <sched.h>
 #include <signal.h>
 #include <stdbool.h>
@@ -199,9 +200,26 @@ static main_function find_main(void) {
   return library || !launch.entry.library ? (main_function)dlsym(library, launch.entry.name) : NULL;
 }
 
+/// The number of the zygote's thread.
+static pid_t own_number;
+
+/// Forgets the number of the zygote's thread where a Swift library keeps it for its locks.
+static int forget_number(struct dl_phdr_info *library, size_t size, void *unused) {
+  (void)size, (void)unused;
+  if (!library->dlpi_tls_data || !strstr(library->dlpi_name, "libswift")) return 0;
+  for (int index = 0; index < library->dlpi_phnum; index++) {
+    if (library->dlpi_phdr[index].p_type != PT_TLS) continue;
+    pid_t *words = library->dlpi_tls_data;
+    for (size_t word = 0; word < library->dlpi_phdr[index].p_memsz / sizeof *words; word++)
+      if (words[word] == own_number) words[word] = 0;
+  }
+  return 0;
+}
+
 /// What a copy does. Until the program begins, errors are written to `report`, which closes itself.
 static void become(int report) {
   dispatch_atfork_child();
+  dl_iterate_phdr(forget_number, NULL);
   int failure = cdevice_prepare(&launch.start);
   if (failure != 0) {
     write(report, &failure, sizeof failure);
@@ -236,6 +254,7 @@ static struct zygote_answer start_copy(void) {
 
 void cdevice_zygote_serve(int connection, char *argument) {
   title = argument;
+  own_number = (pid_t)syscall(SYS_gettid);
   // The program's descriptors get the first numbers, replacing whatever is there.
   int raised = fcntl(connection, F_DUPFD_CLOEXEC, zygote_first_descriptor);
   if (raised < 0) _exit(1);
