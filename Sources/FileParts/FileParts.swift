@@ -8,6 +8,9 @@ package enum PartKind: Hashable, Sendable {
   case propertyList
 }
 
+/// The bytes of the longest file that is read anew for each block that changes it.
+private let longestFile = 65_536
+
 /// Puts the parts that a block gives of a file into the places of those of their names.
 ///
 /// - Parameters:
@@ -21,6 +24,7 @@ package enum PartKind: Hashable, Sendable {
 package func place(
   _ block: String, _ kind: PartKind, in container: [String], of file: String
 ) throws(PartProblem) -> PartPlacement {
+  guard file.utf8.count <= longestFile else { throw .tooLong(limit: longestFile) }
   let lines = LineTable(block)
   let edits: [PartEdit]
   switch kind {

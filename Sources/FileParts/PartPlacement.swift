@@ -33,6 +33,8 @@ package enum PartProblem: Error, Hashable, Sendable {
   case empty
   /// The file, as it stands, can't be read.
   case unreadableFile
+  /// The file is longer than what is read anew for each block, in bytes.
+  case tooLong(limit: Int)
   /// The file has nothing of this name, and nothing says where it would go.
   case absent(name: String, line: Int)
   /// The file has this many things of this name.

@@ -61,6 +61,32 @@ import Testing
     #expect(again.output.contains("One app on a device"))
   }
 
+  @Test func progressGoesByIdsThroughRenamedFoldersAndRemovedSteps() throws {
+    let tutor = try TutorProgram()
+    let environment = ["TUTOR_ROOT": tutor.folder.path]
+    func write(_ folder: String, steps: [String]) throws {
+      try tutor.folder.write(
+        "title: C\nparts:\n  - title: P\n    lessons: [\(folder)]\n", to: "Lessons/course.yml")
+      try tutor.folder.write(
+        "---\nformat: 1\nid: a\ntitle: A\n---\n"
+          + steps.map { "\n## Step \($0) {#\($0)}\n\nText.\n" }.joined(),
+        to: "Lessons/\(folder)/lesson.md")
+    }
+    try write("01-a", steps: ["one", "two"])
+    for _ in 1...2 { #expect(try tutor.run("next", environment: environment).status == 0) }
+    #expect(try tutor.run("status", environment: environment).output.contains(": 2 of 2"))
+
+    try FileManager.default.removeItem(at: tutor.folder.file("Lessons/01-a"))
+    try write("a", steps: ["one", "three"])
+    let status = try tutor.run("status", environment: environment)
+    #expect(status.status == 0)
+    #expect(status.output.contains(": 1 of 2"))
+    #expect(
+      try tutor.run("next", environment: environment).output.hasPrefix("A · step 2 of 2\n"))
+    // A step that is back is done again.
+    #expect(try tutor.folder.read("Workspace/progress.json").contains("a/two"))
+  }
+
   @Test func damagedProgressIsNamedSetAsideAndReplaced() throws {
     let tutor = try TutorProgram()
     _ = try tutor.run("next")

@@ -308,6 +308,15 @@ extension PartTests {
       remedy: "write whole declarations, or remove 'part' and write the whole file",
       in: lesson(whole + "```1️⃣swift file=A.swift target=Share part2️⃣\n// a\n```")),
     FindingCase(
+      "too long a file", .section,
+      "File 'A.swift' is longer than 65536 bytes, so no part of it can be replaced",
+      remedy: "split the file, or write it whole, without 'part'",
+      in: lesson(
+        "```swift file=A.swift target=Share\nlet a = 1\n"
+          + String(
+            repeating: "// ......................................................\n", count: 1200)
+          + "```\n\n```1️⃣swift file=A.swift target=Share part2️⃣\nlet a = 2\n```")),
+    FindingCase(
       "one twice", .section, "'c' overlaps another part of the block",
       remedy: "start each part on a line of its own, and give each once",
       in: lesson(whole + "```swift file=A.swift target=Share part\nlet c = 1\n1️⃣let c = 22️⃣\n```")),

@@ -37,6 +37,18 @@ import Testing
     #expect(parsed.lesson?.steps[500].programs.first?.targets.first?.files.count == 500)
   }
 
+  @Test func fourHundredPartsOfALongFileAreRead() {
+    let file = (1...3000).map { "let value\($0) = 0\n" }.joined()
+    let parts = (1...400).map {
+      "## Step \($0)\n```swift file=A.swift target=Share part\nlet value\($0) = 1\n```\n"
+    }
+    let parsed = LessonParser.parse(
+      lesson("```swift file=A.swift target=Share\n\(file)```\n" + parts.joined()), file: "x.md")
+    #expect(parsed.findings == [])
+    let last = parsed.lesson?.steps.last?.programs.first?.targets.first?.files.first
+    #expect(last?.text.ranges(of: "= 1\n").count == 400)
+  }
+
   @Test func thirtyThousandStepsOfOneNameAreRead() {
     let source = lesson(String(repeating: "## A\n", count: 30_000))
     let parsed = LessonParser.parse(source, file: "x.md")

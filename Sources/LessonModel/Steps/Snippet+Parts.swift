@@ -105,7 +105,7 @@ extension Snippet {
       return SourceRange(
         line: start.line + line - 1, column: start.column + indent,
         length: max(lines[line].count - indent, 1))
-    case .empty, .unreadableFile, .container, .sharedLine: return infoRange
+    case .empty, .unreadableFile, .tooLong, .container, .sharedLine: return infoRange
     }
   }
 }

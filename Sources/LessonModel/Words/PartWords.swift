@@ -19,6 +19,8 @@ enum PartWords {
     case .nameless: "Part of \(quoted(file)) is not \(one(kind))"
     case .empty: "Part of \(quoted(file)) has no \(thing(kind))"
     case .unreadableFile: "File \(quoted(file)) can't be read, so no part of it can be replaced"
+    case .tooLong(let limit):
+      "File \(quoted(file)) is longer than \(limit) bytes, so no part of it can be replaced"
     case .absent(let name, _): "File \(quoted(file)) has no \(quoted(name)) to replace"
     case .ambiguous(let name, let count, _):
       "File \(quoted(file)) has \(quoted(name)) \(count) times"
@@ -39,6 +41,7 @@ enum PartWords {
       case .propertyList: "write keys with their values, or remove 'part' and write the whole file"
       }
     case .unreadableFile: "write the whole file, without 'part'"
+    case .tooLong: "split the file, or write it whole, without 'part'"
     case .absent, .ambiguous:
       switch kind {
       case .swift: "name the type that it belongs to, as in 'part=ShareViewController'"
