@@ -9,7 +9,7 @@
 modules=$root/.build/fuzzing/modules
 objects=() state=$(swiftc --version)
 
-# Compiles a module, unless that is done: module NAME FOLDER ...
+# Compiles a module, unless that is done: module NAME FOLDER-OR-FILE ...
 module() {
   local name=$1 sources=() lock
   shift
