@@ -18,7 +18,7 @@ struct FoundProgress {
     }
   }
 
-  /// Whether there is nothing to mend.
+  /// Whether there is nothing to fix.
   var isSound: Bool {
     switch (main, backup) {
     case (.sound, _), (.missing, .missing): true

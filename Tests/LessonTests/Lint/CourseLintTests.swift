@@ -69,7 +69,7 @@ import Testing
   @Test func reportCountsAndNamesWhatWasFound() throws {
     let findings = [
       Finding(
-        .brokenLink, "Link", file: "a.md", range: SourceRange(line: 2, column: 3), remedy: "mend"),
+        .brokenLink, "Link", file: "a.md", range: SourceRange(line: 2, column: 3), remedy: "fix it"),
       Finding(.brokenLink, severity: .warning, "Orphan", file: "b.png"),
       Finding(.brokenLink, severity: .warning, "Orphan", file: "c.png"),
     ]
@@ -84,7 +84,7 @@ import Testing
     #expect(
       String(decoding: json, as: UTF8.self)
         == #"{"findings":[{"code":"broken-link","column":3,"file":"a.md","line":2,"message":"Link","#
-        + #""remedy":"mend","severity":"error"},{"code":"broken-link","file":"b.png","#
+        + #""remedy":"fix it","severity":"error"},{"code":"broken-link","file":"b.png","#
         + #""message":"Orphan","severity":"warning"}],"#
         + #""summary":{"errors":1,"lessons":1,"steps":2,"warnings":1},"version":1}"#)
   }
