@@ -1,10 +1,10 @@
 // A finding as text, in the form that compilers and editors have agreed on:
 //
-//     Lessons/01-share/lesson.md:12:10: error: Unknown word 'hiden', did you mean 'hidden'
+//     Lessons/share/lesson.md:12:10: error: Unknown word 'hiden', did you mean 'hidden'
 //     12 | ```swift hiden
 //        |          ^~~~~
 //        = help: write 'hidden'
-//     Lessons/01-share/lesson.md:9:1: note: the step begins here
+//     Lessons/share/lesson.md:9:1: note: the step begins here
 
 extension Finding {
   /// Renders the finding as plain text; every line ends with a line feed.

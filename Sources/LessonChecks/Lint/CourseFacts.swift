@@ -7,7 +7,7 @@ package struct CourseFacts: Sendable {
   /// The folder of the lessons' folders, as findings show it: "Lessons"; `nil` for a lesson that is
   /// in no course, and whose links may lead anywhere.
   package var folder: String?
-  /// All files that links can lead to, as findings show them: "Lessons/01-share/lesson.md".
+  /// All files that links can lead to, as findings show them: "Lessons/share/lesson.md".
   package var files: Set<String>
   /// What the simulated device declares; `nil` where its table isn't at hand.
   package var simulation: DeclaredNames?

@@ -11,8 +11,8 @@ enum LinkDestination: Equatable {
 
   /// Reads a destination that stands in a file.
   ///
-  /// `../02-groups/lesson.md#write` in `Lessons/01-share/lesson.md` leads to
-  /// `Lessons/02-groups/lesson.md`; `#write` to the file itself.
+  /// `../groups/lesson.md#write` in `Lessons/share/lesson.md` leads to
+  /// `Lessons/groups/lesson.md`; `#write` to the file itself.
   init(_ destination: String, in file: String) {
     let parts = destination.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
     let head = parts.first ?? ""
