@@ -40,6 +40,23 @@ import Testing
     #expect(site["assets/site.css"].map { String(decoding: $0, as: UTF8.self) } == "a {}\nb {}")
   }
 
+  /// What pages say is in one place: templates have tags and values, and no words of their own.
+  @Test func templatesHaveNoWords() throws {
+    let files = Repository.files(in: "Site/templates", suffixes: [".mustache"])
+    try #require(!files.isEmpty)
+    for file in files {
+      let text = try Repository.read(file)
+        .replacing(/\{\{[^}]*\}\}/, with: "").replacing(
+          /<meta name="(viewport|description)"[^>]*>/, with: "")
+      let words = text.replacing(/<[^>]*>/, with: "").matches(of: /\p{L}+/).map {
+        String($0.output)
+      }
+      #expect(words == [], "\(file)")
+      let labels = text.matches(of: /(aria-label|title|alt)="([^"]*)"/).map { String($0.output.2) }
+      #expect(labels.allSatisfy { $0.isEmpty }, "\(file): \(labels)")
+    }
+  }
+
   /// The theme itself: nothing from elsewhere, nothing that a policy would have to allow.
   @Test func theThemeUsesNothingFromElsewhere() throws {
     let files =

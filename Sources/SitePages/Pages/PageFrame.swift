@@ -11,6 +11,7 @@ struct PageFrame {
       "title": Markup(text: title).html,
       "description": Markup(text: description).html,
       "course": Markup(text: course).html,
+      "words": PageWords.frame.mapValues { Markup(text: $0).html },
       "isContents": path == PagePaths.contents,
       "contents": Markup(text: PagePaths.relative(from: path, to: PagePaths.contents)).html,
       "styleSheet": Markup(text: PagePaths.relative(from: path, to: PagePaths.styleSheet)).html,

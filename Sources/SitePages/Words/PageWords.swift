@@ -2,6 +2,16 @@ import Findings
 
 /// What pages say of themselves; what a step shows has its words already.
 enum PageWords {
+  /// What templates say themselves, as `{{words.skip}}`: there is no other text in them.
+  static let frame = [
+    "language": "en",
+    "skip": "Skip to the text",
+    "steps": "Steps of this lesson",
+    "neighbours": "Lessons before and after",
+    "before": "Before",
+    "next": "Next",
+  ]
+
   static func description(ofCourse course: String, lessons: Int) -> String {
     "\(course): \(counted(lessons, "lesson")), every example run."
   }
