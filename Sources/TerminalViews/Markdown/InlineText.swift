@@ -9,11 +9,14 @@ struct InlineText {
   private(set) var lines = [TerminalLine()]
   private var emphases = 0
   private var strongs = 0
+  /// The links so far, of this text and those before it.
+  private(set) var notes: LinkNotes
   private var links: [(destination: String, text: String)] = []
 
-  init(style: TerminalStyle, base: Look = .plain) {
+  init(style: TerminalStyle, base: Look = .plain, notes: LinkNotes = LinkNotes()) {
     self.style = style
     self.base = base
+    self.notes = notes
   }
 
   mutating func enter(_ kind: Document.Kind) {
@@ -70,11 +73,11 @@ extension InlineText {
     add(style.usesColor ? text : "`\(text)`", look)
   }
 
-  /// Adds a link's address after its text, where it can be used and isn't the text itself.
+  /// Adds the number of a link's address after its text, where the address can be used and isn't the text itself.
   private mutating func closeLink() {
     guard let link = links.popLast() else { return }
     let isAddress = link.destination.hasPrefix("http:") || link.destination.hasPrefix("https:")
     guard isAddress, !style.usesHyperlinks, link.text != link.destination else { return }
-    add(" (\(link.destination))", Look(isDim: true))
+    add(" [\(notes.number(of: link.destination))]", Look(isDim: true))
   }
 }

@@ -8,6 +8,7 @@ struct MarkdownLayout {
   let style: TerminalStyle
   private(set) var page: MarkdownPage
   private var text: InlineText
+  private var notes = LinkNotes()
   /// The lists around, with the number of the next item.
   private var lists: [(list: Document.List, number: Int)] = []
 
@@ -29,6 +30,7 @@ struct MarkdownLayout {
         exit(document[id].kind)
       }
     }
+    page.write(notes.newLines())
   }
 }
 
@@ -59,12 +61,12 @@ extension MarkdownLayout {
       let rule = String(repeating: style.glyphs.rule, count: min(page.width, 24))
       block([TerminalLine(rule, .dim)])
     case .table:
-      block(TableView(document, id, style: style).lines(width: page.fullWidth))
+      block(TableView(document, id, style: style, notes: &notes).lines(width: page.fullWidth))
       return false
     case .paragraph:
-      text = InlineText(style: style)
+      text = InlineText(style: style, notes: notes)
     case .heading:
-      text = InlineText(style: style, base: .bold)
+      text = InlineText(style: style, base: .bold, notes: notes)
     case .tableRow, .tableCell:
       break
     case .text, .softBreak, .lineBreak, .code, .htmlInline, .emphasis, .strong, .link, .image:
@@ -84,6 +86,7 @@ extension MarkdownLayout {
     case .document, .codeBlock, .htmlBlock, .thematicBreak, .table, .tableRow, .tableCell: break
     case .text, .softBreak, .lineBreak, .code, .htmlInline, .emphasis, .strong, .link, .image:
       text.exit(kind)
+      notes = text.notes
     }
   }
 

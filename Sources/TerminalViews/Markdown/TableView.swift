@@ -12,7 +12,9 @@ package struct TableView {
   private static let narrowest = 6
   private static let gap = 3
 
-  init(_ document: Document, _ table: Document.NodeID, style: TerminalStyle) {
+  init(
+    _ document: Document, _ table: Document.NodeID, style: TerminalStyle, notes: inout LinkNotes
+  ) {
     self.style = style
     if case .table(let alignments) = document[table].kind {
       self.alignments = alignments
@@ -22,7 +24,9 @@ package struct TableView {
     for row in document.children(of: table) {
       let base: Look = rows.isEmpty ? .bold : .plain
       rows.append(
-        document.children(of: row).map { Self.text(document, $0, base: base, style: style) })
+        document.children(of: row).map {
+          Self.text(document, $0, base: base, style: style, notes: &notes)
+        })
     }
   }
 
@@ -46,15 +50,17 @@ package struct TableView {
 
 extension TableView {
   private static func text(
-    _ document: Document, _ cell: Document.NodeID, base: Look, style: TerminalStyle
+    _ document: Document, _ cell: Document.NodeID, base: Look, style: TerminalStyle,
+    notes: inout LinkNotes
   ) -> TerminalLine {
-    var text = InlineText(style: style, base: base)
+    var text = InlineText(style: style, base: base, notes: notes)
     for event in document.events(from: cell) {
       switch event {
       case .enter(let id): text.enter(document[id].kind)
       case .exit(let id): text.exit(document[id].kind)
       }
     }
+    notes = text.notes
     return TerminalLine(text.lines.flatMap(\.pieces))
   }
 
