@@ -13,7 +13,8 @@ package struct Engine: Sendable {
   package let toolchain: Toolchain
   let simulation: SimulationProducts
   let cache: CacheFolder
-  let compiler: Compiler
+  /// Made when there is something to compile or to run: an outcome that is kept needs none.
+  private let workshop: Lazily<Compiler>
   private let further: FurtherFrameworks
   private let build: EngineBuild
   private let gate: Gate
@@ -39,19 +40,23 @@ package struct Engine: Sendable {
     toolchain = try await ToolchainFinder.find(with: simulation.command, cache: cache)
     self.simulation = simulation
     self.cache = cache
-    build = EngineBuild(products: simulation.folder)
-    compiler = Compiler(
-      toolchain: toolchain, simulation: simulation, cache: programs,
-      deadline: Deadline(processorSeconds: compilingSeconds))
-    compiler.store.removeOthers(in: programs)
-    for folder in Set([cache.path, programs.path]) {
-      for name in ["work", "runs"] { WorkFolder.removeStale(in: "\(folder)/\(name)") }
-    }
-    for folder in Set([cache.path, programs.path]) {
-      CacheTidying(cache: CacheFolder(path: folder)).tidy()
+    build = EngineBuild(products: simulation.folder, cache: cache)
+    let toolchain = toolchain
+    workshop = Lazily {
+      let compiler = Compiler(
+        toolchain: toolchain, simulation: simulation, cache: programs,
+        deadline: Deadline(processorSeconds: compilingSeconds))
+      compiler.store.removeOthers(in: programs)
+      for folder in Set([cache.path, programs.path]) {
+        for name in ["work", "runs"] { WorkFolder.removeStale(in: "\(folder)/\(name)") }
+        CacheTidying(cache: CacheFolder(path: folder)).tidy()
+      }
+      return compiler
     }
     gate = Gate(room: max(ProcessInfo.processInfo.activeProcessorCount, 1))
   }
+
+  var compiler: Compiler { workshop.value }
 
   /// Changes whenever anything but the program may have changed that an outcome depends on.
   package var stamp: String {

@@ -9,13 +9,23 @@ struct EngineBuild: Sendable {
   /// Changes whenever a module is built anew that has a part in outcomes.
   let stamp: String
 
-  /// - Parameter folder: The folder of build products.
-  init(products folder: String) {
+  /// Looks at the objects once for each program that is linked of them: looking at all of them takes longer than all
+  /// else that an unchanged lesson needs.
+  ///
+  /// - Parameters:
+  ///   - folder: The folder of build products.
+  ///   - cache: Where the answer is kept.
+  init(products folder: String, cache: CacheFolder) {
+    let program = FileStamp(path: "/proc/self/exe").text
+    let name = "builds/\(Digest(of: [folder, program]))"
+    if let kept = cache.read(name) {
+      stamp = String(decoding: kept, as: UTF8.self)
+      return
+    }
     let stamps = Self.modules.map { FileStamp.objects(in: folder + "/\($0).build") }
     // Where the objects have been tidied away, each program keeps to its own outcomes.
-    stamp =
-      stamps.contains([])
-      ? FileStamp(path: "/proc/self/exe").text : Digest(of: stamps.flatMap(\.self)).description
+    stamp = stamps.contains([]) ? program : Digest(of: stamps.flatMap(\.self)).description
+    cache.write(Data(stamp.utf8), name)
   }
 
   /// What reads a program, prepares it, and writes its outcome down.
