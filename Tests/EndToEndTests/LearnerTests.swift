@@ -87,6 +87,72 @@ import Testing
     #expect(try tutor.folder.read("Workspace/progress.json").contains("a/two"))
   }
 
+  @Test func anExerciseWithANewNameHasItsFilesAndAllTheirEarlierTexts() throws {
+    let tutor = try TutorProgram()
+    let environment = ["TUTOR_ROOT": tutor.folder.path]
+    func write(_ lesson: String, _ step: String, moved: String = "") throws {
+      try tutor.folder.write(
+        "title: C\nparts:\n  - title: P\n    lessons: [\(lesson)]\n\(moved)",
+        to: "Lessons/course.yml")
+      try tutor.folder.write(
+        """
+        ---
+        format: 1
+        id: \(lesson)
+        title: L
+        targets:
+          - {name: Reader, kind: app, identifier: com.example.Reader}
+        ---
+
+        ## Count {#\(step)}
+
+        ```swift file=Reader.swift target=Reader starter
+        let links = 0
+        ```
+
+        ### Check
+
+        ```swift scene
+        import ExtensionHost
+        ```
+
+        | seen | verdict |
+        |---|---|
+        | otherwise | Count again. |
+
+        ### Hints
+
+        1. Count.
+
+        ### Solution
+
+        ```swift file=Reader.swift target=Reader
+        let links = 1
+        ```
+
+        """, to: "Lessons/\(lesson)/lesson.md")
+    }
+    try write("old", "count")
+    #expect(try tutor.run("goto", "old/count", environment: environment).status == 0)
+    #expect(try tutor.run("next", environment: environment).status == 0)
+    try tutor.folder.write("let links = 2\n", to: "Workspace/old/count/Reader/Reader.swift")
+    #expect(try tutor.run("reset", environment: environment).status == 0)
+    try tutor.folder.write("let links = 3\n", to: "Workspace/old/count/Reader/Reader.swift")
+
+    try FileManager.default.removeItem(at: tutor.folder.file("Lessons/old"))
+    try write("new", "sum", moved: "moved:\n  old/count: new/sum\n")
+    let goto = try tutor.run("goto", "old/count", environment: environment)
+    #expect(goto.status == 0)
+    #expect(goto.errors == "'old/count' is now 'new/sum'\n")
+    // Without a name the exercise is the one that was worked on.
+    let list = try tutor.run("undo", "--list", environment: environment)
+    #expect(list.status == 0, "\(list)")
+    let file = "Workspace/new/sum/Reader/Reader.swift"
+    #expect(try tutor.folder.read(file) == "let links = 3\n")
+    #expect(try tutor.run("undo", environment: environment).status == 0)
+    #expect(try tutor.folder.read(file) == "let links = 2\n")
+  }
+
   @Test func damagedProgressIsNamedSetAsideAndReplaced() throws {
     let tutor = try TutorProgram()
     _ = try tutor.run("next")

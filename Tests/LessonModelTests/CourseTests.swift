@@ -77,7 +77,7 @@ struct CourseCase: CustomTestStringConvertible, Sendable {
       Lessons/course.yml:1:1: error: course.yml has no 'title'
         = help: add 'title: …'
       Lessons/course.yml:2:1: error: Unknown key 'part' in course.yml, did you mean 'parts'
-        = help: use one of 'title' or 'parts'
+        = help: use one of 'title', 'parts' or 'moved'
 
       """),
     CourseCase(
@@ -111,6 +111,18 @@ struct CourseCase: CustomTestStringConvertible, Sendable {
   ]
 
   static let lessonMistakes = [
+    CourseCase(
+      "moved steps that are no steps, are still here, or went nowhere",
+      plan + "moved:\n  a/old: b/one\n  a: b/one\n  a/one: b/one\n  a/two: b/noe\n", files: good,
+      """
+      Lessons/course.yml:7:3: error: Entry in 'moved' is not two steps
+        = help: write 'old-lesson/old-step: lesson/step'
+      Lessons/course.yml:8:3: error: Step 'a/one' is listed as moved, but a lesson has it
+        = help: remove the entry, or give the new step another id
+      Lessons/course.yml:9:10: error: No lesson has the step 'b/noe', did you mean 'b/one'
+        = help: name the step that has taken the old one's place
+
+      """),
     CourseCase(
       "a missing lesson", plan, files: ["a": small("a"), "bb": ""],
       """

@@ -8,6 +8,8 @@ package struct Course: Sendable {
   package var parts: [Part]
   /// What the course is to cover; `nil` where it has no topics.yml.
   package var topics: Topics?
+  /// Steps that have a new name, both as `lesson/step`: the new ones by the old ones.
+  package var moved: [String: String] = [:]
 
   /// A part of a course, with its lessons in order.
   package struct Part: Sendable {
@@ -62,11 +64,17 @@ extension Course {
       course.parts.append(Part(title: part.title, lessons: lessons, hasLimits: part.hasLimits))
     }
     loader.reportUnlisted(plan, report: &report)
+    course.moved = plan.moved(in: course, report: &report)
     findings += course.duplicateIDs
     let topics = Topics.load(from: files)
     course.topics = topics.topics
     findings += topics.findings
     return (course, report.inOrder + findings)
+  }
+
+  /// The names of all steps, as `lesson/step`.
+  fileprivate var stepPaths: [String] {
+    lessons.flatMap { lesson in lesson.steps.map { "\(lesson.id)/\($0.id)" } }
   }
 
   /// The findings about lessons that have the id of an earlier one.
@@ -84,5 +92,31 @@ extension Course {
           Finding.Note(SharedWords.firstIsHere, file: first.file, range: first.idRange)
         ])
     }
+  }
+}
+
+extension CoursePlan {
+  /// The steps that have moved, by their old names.
+  ///
+  /// Entries are held against the lessons once all of these could be read.
+  fileprivate func moved(in course: Course, report: inout Report) -> [String: String] {
+    let paths = course.stepPaths
+    let known = Set(paths)
+    let isWhole = course.lessons.count == parts.flatMap(\.folders).count
+    for entry in moved where isWhole {
+      if known.contains(entry.old.text) {
+        report.add(
+          .frontMatter, CourseWords.movedStepStays(entry.old.text), at: entry.old.range,
+          remedy: CourseWords.movedStepStaysRemedy)
+      }
+      if !known.contains(entry.new.text) {
+        let suggestion = NearMiss.suggestion(for: entry.new.text, among: paths)
+        report.add(
+          .frontMatter, CourseWords.movedStepMissing(entry.new.text, suggestion: suggestion),
+          at: entry.new.range, remedy: CourseWords.movedStepMissingRemedy)
+      }
+    }
+    return Dictionary(
+      moved.map { ($0.old.text, $0.new.text) }, uniquingKeysWith: { first, _ in first })
   }
 }

@@ -1,10 +1,17 @@
 import Findings
 import Yams
 
-/// What course.yml says: parts, and the folders of their lessons.
+/// What course.yml says: parts with the folders of their lessons, and steps that have a new name.
 struct CoursePlan {
   var title: String
   var parts: [Part]
+  var moved: [MovedStep] = []
+
+  /// A step that had another name before: both are `lesson/step`.
+  struct MovedStep {
+    var old: YAMLText.Scalar
+    var new: YAMLText.Scalar
+  }
 
   /// A part as course.yml gives it.
   struct Part {
@@ -26,6 +33,9 @@ struct CoursePlan {
     }
     guard let nodes = fields.list(.parts, report: &report) else { return nil }
     parts = nodes.compactMap { Part($0, yaml: yaml, report: &report) }
+    moved = (fields.mapping(.moved, report: &report) ?? []).compactMap { entry in
+      MovedStep(entry, yaml: yaml, report: &report)
+    }
     dropRepeated(report: &report)
   }
 
@@ -64,6 +74,23 @@ extension CoursePlan.Part {
       }
       return YAMLText.Scalar(text: scalar.string, range: range)
     }
+  }
+}
+
+extension CoursePlan.MovedStep {
+  fileprivate init?(
+    _ entry: (key: Node, value: Node), yaml: YAMLText, report: inout Report
+  ) {
+    guard case .scalar(let old) = entry.key, case .scalar(let new) = entry.value,
+      old.string.split(separator: "/").count == 2
+    else {
+      report.add(
+        .frontMatter, CourseWords.notAMovedStep, at: yaml.range(of: entry.key),
+        remedy: CourseWords.notAMovedStepRemedy)
+      return nil
+    }
+    self.old = YAMLText.Scalar(text: old.string, range: yaml.range(of: entry.key))
+    self.new = YAMLText.Scalar(text: new.string, range: yaml.range(of: entry.value))
   }
 }
 

@@ -17,6 +17,19 @@ enum CourseWords {
   static let notAFolderName = "Entry in 'lessons' is not a folder name"
   static let notAFolderNameRemedy = "write the name of a folder next to course.yml"
 
+  static let notAMovedStep = "Entry in 'moved' is not two steps"
+  static let notAMovedStepRemedy = "write 'old-lesson/old-step: lesson/step'"
+
+  static func movedStepMissing(_ step: String, suggestion: String) -> String {
+    "No lesson has the step \(quoted(step))\(suggestion)"
+  }
+  static let movedStepMissingRemedy = "name the step that has taken the old one's place"
+
+  static func movedStepStays(_ step: String) -> String {
+    "Step \(quoted(step)) is listed as moved, but a lesson has it"
+  }
+  static let movedStepStaysRemedy = "remove the entry, or give the new step another id"
+
   static func otherPart(_ listed: String, than own: String) -> String {
     "Lesson is listed in part \(quoted(listed)), but its front matter says \(quoted(own))"
   }

@@ -70,7 +70,10 @@ extension NextCommand {
     _ place: Workplace
   ) async throws {
     let style = Console.standardOutput.style
-    guard let exercise = LearnerExercise(step, of: lesson, workspace: place.workspace) else {
+    guard
+      let exercise = LearnerExercise(
+        step, of: lesson, formerly: listed.formerPaths, workspace: place.workspace)
+    else {
       let progress = try place.progressStore.update(Console.standardError) {
         $0.finish(listed, in: course)
       }

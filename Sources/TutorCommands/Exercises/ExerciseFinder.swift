@@ -13,7 +13,10 @@ struct ExerciseFinder {
     let progress = try place.progressStore.read(Console.standardError)
     let listed = try chosen(word, progress)
     let (lesson, step) = try place.step(listed, reporter)
-    guard let exercise = LearnerExercise(step, of: lesson, workspace: place.workspace) else {
+    guard
+      let exercise = LearnerExercise(
+        step, of: lesson, formerly: listed.formerPaths, workspace: place.workspace)
+    else {
       throw Failure(.unusable, saying: ExerciseWords.notAnExercise(listed.path))
     }
     if progress.exercise != listed.path {

@@ -19,6 +19,18 @@ struct ExerciseFolder {
     url = workspace.appendingPathComponent(lesson).appendingPathComponent(step)
   }
 
+  /// Takes over the folder of a step that had another name before, where there is none of this name.
+  ///
+  /// The learner's files and all texts that are kept of them come along. A folder that can't be moved stays where it is.
+  func adopt(_ former: ExerciseFolder) {
+    guard !FileManager.default.fileExists(atPath: url.path),
+      FileManager.default.fileExists(atPath: former.url.path)
+    else { return }
+    try? FileManager.default.createDirectory(
+      at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+    _ = rename(former.url.path, url.path)
+  }
+
   /// Writes the files that aren't there; those that are stay as they are.
   ///
   /// - Throws: ``Failure`` when a file can't be written.

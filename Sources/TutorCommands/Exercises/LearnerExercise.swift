@@ -12,12 +12,25 @@ struct LearnerExercise {
   let folder: ExerciseFolder
 
   /// The step's exercise; `nil` for a step without one.
-  init?(_ step: Step, of lesson: Lesson, workspace: URL) {
+  ///
+  /// Files that the learner has under a name that the step had before are moved to its own.
+  ///
+  /// - Parameters:
+  ///   - step: The step.
+  ///   - lesson: Its lesson.
+  ///   - former: The names, as `lesson/step`, that the step had before.
+  ///   - workspace: Where the learner's files are.
+  init?(_ step: Step, of lesson: Lesson, formerly former: [String] = [], workspace: URL) {
     guard let exercise = step.exercise else { return nil }
     self.lesson = lesson
     self.step = step
     self.exercise = exercise
     folder = ExerciseFolder(workspace: workspace, lesson: lesson.id, step: step.id)
+    for path in former {
+      let names = path.split(separator: "/").map(String.init)
+      guard names.count == 2 else { continue }
+      folder.adopt(ExerciseFolder(workspace: workspace, lesson: names[0], step: names[1]))
+    }
   }
 
   /// The step as progress knows it.

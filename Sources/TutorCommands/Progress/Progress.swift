@@ -31,7 +31,8 @@ struct Progress: Hashable, Sendable {
 
 extension Progress {
   func state(of step: ListedStep) -> State {
-    guard let entry = done[step.path] else { return .open }
+    let entries = ([step.path] + step.formerPaths).compactMap { done[$0] }
+    guard let entry = entries.first else { return .open }
     return entry.digest == step.digest ? .done : .stale
   }
 
@@ -39,20 +40,20 @@ extension Progress {
   mutating func finish(_ step: ListedStep, in course: CourseContents) {
     done[step.path, default: DoneStep(digest: "")].digest = step.digest
     unchecked.remove(step.path)
-    leave(step.path, in: course)
+    leave(step, in: course)
   }
 
   /// Records that an exercise can't be checked on this machine: it isn't done, and isn't shown again
   /// unless the learner goes to it.
   mutating func goPast(_ step: ListedStep, in course: CourseContents) {
     unchecked.insert(step.path)
-    leave(step.path, in: course)
+    leave(step, in: course)
   }
 
   /// Leads who went to a step on to the next one after it that is waiting.
-  private mutating func leave(_ path: String, in course: CourseContents) {
-    guard current == path else { return }
-    let following = course.steps.drop { $0.path != path }.dropFirst()
+  private mutating func leave(_ step: ListedStep, in course: CourseContents) {
+    guard step.answers(to: current) else { return }
+    let following = course.steps.drop { $0.path != step.path }.dropFirst()
     current = following.first(where: isWaiting)?.path
   }
 
@@ -82,16 +83,18 @@ extension Progress {
   /// exercises that can't be checked.
   func next(in course: CourseContents) -> ListedStep? {
     let steps = course.steps
-    return steps.first { $0.path == current } ?? steps.first(where: isWaiting)
+    return steps.first { $0.answers(to: current) } ?? steps.first(where: isWaiting)
   }
 
   /// The exercise that the learner worked on last, or else the next step, whatever it is.
   func stepToWorkOn(in course: CourseContents) -> ListedStep? {
-    course.steps.first { $0.path == exercise && $0.kind == .exercise } ?? next(in: course)
+    course.steps.first { $0.answers(to: exercise) && $0.kind == .exercise } ?? next(in: course)
   }
 
   /// The number of hints that were shown of a step.
-  func hintsShown(of step: ListedStep) -> Int { hints[step.path, default: 0] }
+  func hintsShown(of step: ListedStep) -> Int {
+    ([step.path] + step.formerPaths).compactMap { hints[$0] }.max() ?? 0
+  }
 
   /// Records that the first `count` hints of a step were shown; fewer than before change nothing.
   mutating func showHints(_ count: Int, of step: ListedStep) {

@@ -50,6 +50,10 @@ enum CommandLineWords {
     "no step \(quoted(word))\(suggestion); see \(CommandName.quoted("list"))"
   }
 
+  static func movedStep(_ old: String, to new: String) -> String {
+    "\(quoted(old)) is now \(quoted(new))"
+  }
+
   static func unknownLesson(_ id: String, suggestion: String) -> String {
     "no lesson \(quoted(id))\(suggestion)"
   }

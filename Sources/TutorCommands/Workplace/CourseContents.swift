@@ -7,6 +7,8 @@ import LessonModel
 struct CourseContents: Hashable, Codable, Sendable {
   var title: String
   var lessons: [ListedLesson]
+  /// The names of steps by the names that they had before, each `lesson/step`.
+  var moved: [String: String] = [:]
 
   /// All steps, in order.
   var steps: [ListedStep] { lessons.flatMap(\.steps) }
@@ -33,9 +35,16 @@ struct ListedStep: Hashable, Codable, Sendable {
   var kind: Kind
   /// The digest of what the step says.
   var digest: String
+  /// The names, as `lesson/step`, that the step had before.
+  var formerPaths: [String] = []
 
   /// The name by which commands know the step: "lesson/step".
   var path: String { "\(lesson)/\(id)" }
+
+  /// Whether the step has, or had before, a name.
+  func answers(to path: String?) -> Bool {
+    path.map { $0 == self.path || formerPaths.contains($0) } ?? false
+  }
 
   /// What the step asks of its reader.
   enum Kind: String, Codable { case reading, example, exercise }
@@ -44,11 +53,15 @@ struct ListedStep: Hashable, Codable, Sendable {
 extension CourseContents {
   init(_ course: Course) {
     title = course.title
+    moved = course.moved
+    let former = Dictionary(grouping: course.moved.keys.sorted()) { course.moved[$0] ?? "" }
     lessons = course.lessons.map { lesson in
       ListedLesson(
         id: lesson.id, title: lesson.title, part: lesson.part,
         steps: zip(lesson.steps, lesson.digests).map { step, digest in
-          ListedStep(step, of: lesson, digest: digest)
+          var listed = ListedStep(step, of: lesson, digest: digest)
+          listed.formerPaths = former[listed.path] ?? []
+          return listed
         })
     }
   }

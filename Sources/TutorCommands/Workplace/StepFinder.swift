@@ -1,5 +1,5 @@
-import LessonModel
 import Findings
+import LessonModel
 
 /// Finds the step that a word on the command line means.
 struct StepFinder {
@@ -7,10 +7,18 @@ struct StepFinder {
 
   /// The step whose `lesson/step` is the word, or the only one that it is a part of.
   ///
+  /// Somebody who gives the name that a step had before is told the new one.
+  ///
   /// - Throws: ``Failure`` that names the steps that the word could mean, or that come near.
-  func step(_ word: String) throws(Failure) -> ListedStep {
+  func step(
+    _ word: String, telling console: Console = .standardError
+  ) throws(Failure) -> ListedStep {
     let all = course.steps
     if let exact = all.first(where: { $0.path == word }) { return exact }
+    if let moved = all.first(where: { $0.answers(to: word) }) {
+      console.write(CommandLineWords.movedStep(word, to: moved.path) + "\n")
+      return moved
+    }
     let named = all.filter { $0.id == word }
     let found = named.isEmpty ? all.filter { $0.path.contains(word) } : named
     if found.count == 1 { return found[0] }

@@ -86,6 +86,28 @@ import Testing
     #expect(try next(of: progress) == "first/two")
   }
 
+  @Test func aStepWithANewNameKeepsWhatTheLearnerDidUnderTheOldOne() throws {
+    var fixture = try CourseFixture.withExercise()
+    fixture.course.moved = ["old/practice": "first/exercise", "first/removed": "first/three"]
+    let exercise = try fixture.listed("first/exercise")
+    let three = try fixture.listed("first/three")
+    var progress = Progress()
+    progress.done["old/practice"] = Progress.DoneStep(digest: exercise.digest)
+    progress.done["first/removed"] = Progress.DoneStep(digest: "of another text")
+    progress.hints["old/practice"] = 1
+    progress.current = "first/removed"
+    progress.exercise = "old/practice"
+    #expect(progress.state(of: exercise) == .done)
+    #expect(progress.state(of: three) == .stale)
+    #expect(progress.hintsShown(of: exercise) == 1)
+    #expect(progress.next(in: fixture.contents)?.path == "first/three")
+    #expect(progress.stepToWorkOn(in: fixture.contents)?.path == "first/exercise")
+
+    progress.finish(three, in: fixture.contents)
+    #expect(progress.state(of: three) == .done)
+    #expect(progress.current == "second/four")
+  }
+
   @Test func theStepToWorkOnIsTheLastExerciseAlsoWhenItIsDone() throws {
     let fixture = try CourseFixture.withExercise()
     let exercise = try fixture.listed("first/exercise")
