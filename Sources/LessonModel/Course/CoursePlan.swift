@@ -1,7 +1,7 @@
 import Findings
 import Yams
 
-/// What course.yml says: parts, and the folders of their lessons.
+/// The contents of course.yml: parts, and the folders of their lessons.
 struct CoursePlan {
   var title: String
   var parts: [Part]
@@ -29,7 +29,7 @@ struct CoursePlan {
     dropRepeated(report: &report)
   }
 
-  /// Leaves out folders that are listed before.
+  /// Drops folders that were listed before.
   private mutating func dropRepeated(report: inout Report) {
     var firsts: [String: SourceRange] = [:]
     for index in parts.indices {
@@ -68,7 +68,7 @@ extension CoursePlan.Part {
 }
 
 extension CoursePlan {
-  /// Whether a text names a folder, and one inside the course.
+  /// Whether a text is the name of a folder directly inside the course's.
   fileprivate static func isFolderName(_ name: String) -> Bool {
     !name.isEmpty && !name.hasPrefix(".")
       && !name.utf8.contains { $0 == UInt8(ascii: "/") || $0 < 0x20 || $0 == 0x7F }
