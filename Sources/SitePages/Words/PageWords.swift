@@ -1,6 +1,6 @@
 import Findings
 
-/// What pages say of themselves; what a step shows has its words already.
+/// What pages say about themselves; the contents of steps have their words already.
 enum PageWords {
   static func description(ofCourse course: String, lessons: Int) -> String {
     "\(course): \(counted(lessons, "lesson")), every example run."
@@ -13,7 +13,7 @@ enum PageWords {
   }
   static func steps(_ count: Int) -> String { counted(count, "step") }
 
-  // What a page's recorded output rests on.
+  // What a page's recorded output is based on.
   static func failing(_ steps: [String]) -> String {
     "Not as it should be: \(steps.joined(separator: ", "))."
   }
