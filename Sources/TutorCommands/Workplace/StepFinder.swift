@@ -1,13 +1,13 @@
 import LessonModel
 import Findings
 
-/// Finds the step that a word on the command line means.
+/// Finds the step that a word on the command line refers to.
 struct StepFinder {
   let course: CourseContents
 
-  /// The step whose `lesson/step` is the word, or the only one that it is a part of.
+  /// The step whose `lesson/step` is the word, or the only one whose `lesson/step` contains it.
   ///
-  /// - Throws: ``Failure`` that names the steps that the word could mean, or that come near.
+  /// - Throws: ``Failure`` that lists the steps that the word could mean, or similar ones.
   func step(_ word: String) throws(Failure) -> ListedStep {
     let all = course.steps
     if let exact = all.first(where: { $0.path == word }) { return exact }
