@@ -1,4 +1,4 @@
-/// The reading of what `encode(to:)` writes.
+/// Decodes what `encode(to:)` writes.
 extension Action {
   package init(from decoder: any Decoder) throws {
     let values = try ActionReader(decoder)

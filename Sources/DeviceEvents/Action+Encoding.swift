@@ -1,8 +1,9 @@
-/// An action is coded as the compiler would do it, which is a public form (Docs/event-log.md): an object with the
-/// case's name and, in another one, the values by their labels; `_0` is that of one without.
+/// Encodes an action as the compiler's own code would, which is a public format
+/// (Docs/event-log.md): an object with the case's name and, in another object, the values by their
+/// labels; `_0` is the key of a value without one.
 ///
-/// The compiler's own code has a type of keys for each case. All of them are made when the first event is read or
-/// written, in each process anew, which takes longer than a short log.
+/// The compiler's own code has a type of keys for each case. Every process builds all of them when
+/// it reads or writes its first event, which takes longer than a short log.
 extension Action {
   package func encode(to encoder: any Encoder) throws {
     var values = ActionWriter(encoder)

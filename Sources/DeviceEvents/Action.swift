@@ -209,10 +209,10 @@ package enum Role: String, Hashable, Codable, Sendable {
   case containingApp
   /// The script that plays the user.
   case scene
-  /// A program on its own, without a device around it.
+  /// A standalone program, without a device around it.
   case program
 
-  /// The name of a process that no bundle names: the scene's, or that of a program on its own.
+  /// The name of a process that no bundle names: the scene's or a standalone program's.
   package var mainName: String { self == .scene ? "Scene" : "Program" }
 }
 

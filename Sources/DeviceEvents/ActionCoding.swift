@@ -55,7 +55,7 @@ struct ActionReader {
     try values.decodeIfPresent(String.self, forKey: ActionKey(label))
   }
 
-  /// What to throw when there is no such case.
+  /// The error for an unknown case.
   var unknownName: DecodingError {
     DecodingError.typeMismatch(
       Action.self,

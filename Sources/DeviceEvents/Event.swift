@@ -3,7 +3,7 @@
 /// The log is a list of these, in the order in which the device saw them. It contains no wall-clock
 /// times and no process numbers, so two runs of one program give equal logs.
 package struct Event: Hashable, Codable, Sendable {
-  /// The position in the log, counted from 1.
+  /// The position in the log, from 1.
   package var sequence: Int
   /// The process in which it happened, by its name on the timeline: "Browser", "Share", "Reader".
   package var process: String

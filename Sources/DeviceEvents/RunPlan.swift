@@ -1,14 +1,14 @@
 /// What the device is asked to do: the programs to run, the bundles to install, the limits.
 package struct RunPlan: Hashable, Codable, Sendable {
-  /// The version of the plan's form.
+  /// The version of the plan's format.
   package var version = 1
   /// The folder in which the device keeps its bundles and containers.
   package var storage: String
-  /// The file to which the event log goes.
+  /// The path of the event log.
   package var log: String
   /// The app bundles to install, in order.
   package var apps: [String]
-  /// The executable that is run first: the scene, or a program on its own.
+  /// The executable that is run first: the scene, or a standalone program.
   package var main: String
   package var role: Role
   package var limits: Limits
@@ -27,7 +27,7 @@ package struct RunPlan: Hashable, Codable, Sendable {
 
   /// The limits beyond which the device ends a process.
   package struct Limits: Hashable, Codable, Sendable {
-    /// Wall-clock seconds for the scene, or for a program on its own.
+    /// Wall-clock seconds for the scene, or for a standalone program.
     package var seconds = 10.0
     /// Wall-clock seconds in which an extension or an app must answer.
     package var answerSeconds = 3.0

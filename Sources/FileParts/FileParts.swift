@@ -1,6 +1,6 @@
 import Findings
 
-/// The files of which a block may give a part.
+/// The kinds of file that a block may give part of.
 package enum PartKind: Hashable, Sendable {
   /// A block of declarations, for a Swift file.
   case swift
@@ -8,18 +8,18 @@ package enum PartKind: Hashable, Sendable {
   case propertyList
 }
 
-/// The bytes of the longest file that is read anew for each block that changes it.
+/// The maximum size in bytes of a file that is parsed again for each block that changes it.
 private let longestFile = 65_536
 
-/// Puts the parts that a block gives of a file into the places of those of their names.
+/// Puts the parts of a file that a block gives in place of those with the same names.
 ///
 /// - Parameters:
 ///   - block: Declarations or entries, without the type or dictionary around them.
-///   - kind: What they are.
-///   - container: The type or dictionary that has them or gets them, from the outside in; where it is empty,
+///   - kind: The kind of parts.
+///   - container: The type or dictionary that contains them or will, from the outside in; if empty,
 ///     they are found wherever they are.
-///   - file: The file as it is.
-/// - Returns: The file as it is then, and where each of its lines is from.
+///   - file: The current file.
+/// - Returns: The changed file, and where each of its lines comes from.
 /// - Throws: ``PartProblem`` for the first thing that can't be placed.
 package func place(
   _ block: String, _ kind: PartKind, in container: [String], of file: String

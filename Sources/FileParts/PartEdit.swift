@@ -1,25 +1,25 @@
 package import Findings
 
-/// One part of a block, and the lines of the file that it takes the place of.
+/// One part of a block, and the lines of the file that it replaces.
 struct PartEdit {
   /// The name it was found by.
   var name: String
-  /// The lines of the file; none where the part is new, and then it goes before the first.
+  /// The lines of the file; empty for a new part, which goes before the first.
   var replaced: Range<Int>
   /// The lines of the block.
   var lines: Range<Int>
-  /// The space that each of them gets in front.
+  /// The white space to insert before each of them.
   var indentation: [UInt8]
-  /// Whether an empty line goes before the part, or after it.
+  /// Whether a blank line goes before or after the part.
   var gap: Gap = .none
 
   enum Gap { case none, before, after }
 }
 
 extension PartPlacement {
-  /// Carries edits out.
+  /// Applies edits.
   ///
-  /// - Throws: ``PartProblem/overlap(name:line:)`` where two replace the same.
+  /// - Throws: ``PartProblem/overlap(name:line:)`` if two replace the same lines.
   init(_ edits: [PartEdit], from block: LineTable, in file: LineTable) throws(PartProblem) {
     var assembly = Assembly(block: block, file: file)
     let ordered = edits.enumerated().sorted {
@@ -41,13 +41,13 @@ extension PartPlacement {
   }
 }
 
-/// A file as it is put together, line by line.
+/// A file being assembled, line by line.
 private struct Assembly {
   let block: LineTable
   let file: LineTable
   var bytes: [UInt8] = []
   var runs: [PartPlacement.Run] = []
-  /// The first line of the file that isn't copied yet.
+  /// The first line of the file that hasn't been copied yet.
   var next = 1
 
   mutating func copyFile(upTo end: Int) {
@@ -80,18 +80,18 @@ private struct Assembly {
 }
 
 extension LineTable {
-  /// The space at the beginning of a line.
+  /// The white space at the beginning of a line.
   package func indentation(ofLine line: Int) -> [UInt8] {
     Array(bytes[self[line]].prefix { $0 == 0x20 || $0 == 0x09 })
   }
 
-  /// Whether nothing but space stands before a byte on its line.
+  /// Whether only white space precedes a byte on its line.
   func isFirstOnLine(_ offset: Int) -> Bool {
     let line = self[position(of: offset).line]
     return bytes[line.lowerBound..<offset].allSatisfy { $0 == 0x20 || $0 == 0x09 }
   }
 
-  /// Whether nothing but space, or a comment to the line's end, stands after a byte on its line.
+  /// Whether only white space, or a comment to the end of the line, follows a byte on its line.
   func isLastOnLine(before offset: Int) -> Bool {
     let line = self[position(of: offset).line]
     let rest = bytes[offset..<line.upperBound].drop { $0 == 0x20 || $0 == 0x09 }
@@ -103,7 +103,7 @@ extension LineTable {
   }
 }
 
-/// The space that lines with one indentation need to have another; none where they have more already.
+/// The white space to add to get from one indentation to another; empty if there is more already.
 func indentation(from own: [UInt8], to wanted: [UInt8]) -> [UInt8] {
   wanted.starts(with: own) ? Array(wanted.dropLast(own.count)) : []
 }

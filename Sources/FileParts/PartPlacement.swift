@@ -1,48 +1,48 @@
-/// A file with the parts of a block in their places.
+/// A file with the parts of a block in place.
 package struct PartPlacement: Hashable, Sendable {
   /// The whole file.
   package var text: String
-  /// Where its lines are from, in order; together they are all of its lines.
+  /// Where its lines come from, in order; together the runs cover all of them.
   package var runs: [Run]
 
-  /// Lines of the file that stood together before.
+  /// Lines of the file that were consecutive before.
   package struct Run: Hashable, Sendable {
     package var origin: Origin
-    /// Their numbers where they are from, counted from 1.
+    /// Their original line numbers, from 1.
     package var lines: Range<Int>
-    /// How many bytes they have been indented by.
+    /// How many bytes they have been indented.
     package var indent: Int
   }
 
-  /// What a line is from.
+  /// Where a line comes from.
   package enum Origin: Hashable, Sendable {
-    /// The file as it was.
+    /// The original file.
     case file
     /// The block.
     case block
-    /// Neither: an empty line between the two.
+    /// Neither: a blank line between the two.
     case gap
   }
 }
 
-/// What keeps a block's parts from being placed in a file.
+/// Why a block's parts can't be placed in a file.
 package enum PartProblem: Error, Hashable, Sendable {
-  /// A line of the block, counted from 1, begins something that has no name to be found by.
+  /// A line of the block, from 1, begins something that has no name to find it by.
   case nameless(line: Int)
-  /// The block has nothing to be placed.
+  /// The block contains nothing to place.
   case empty
-  /// The file, as it stands, can't be read.
+  /// The original file can't be parsed.
   case unreadableFile
-  /// The file is longer than what is read anew for each block, in bytes.
+  /// The file has more bytes than may be parsed again for each block.
   case tooLong(limit: Int)
-  /// The file has nothing of this name, and nothing says where it would go.
+  /// The file has nothing of this name, and nothing determines where it would go.
   case absent(name: String, line: Int)
   /// The file has this many things of this name.
   case ambiguous(name: String, count: Int, line: Int)
-  /// The type or dictionary that the parts are to go into isn't in the file, or is there this many times.
+  /// The type or dictionary that the parts go into is missing, or occurs this many times.
   case container(name: String, count: Int)
-  /// What is to be replaced, or the end of what it goes into, shares a line of the file with other code.
+  /// What is to be replaced, or the end of what it goes into, shares a line with other code.
   case sharedLine(name: String, line: Int)
-  /// Two parts of a block share a line of it, or replace the same thing.
+  /// Two parts of a block share one of its lines, or replace the same thing.
   case overlap(name: String, line: Int)
 }

@@ -1,6 +1,6 @@
 extension Character {
-  /// The columns that a terminal gives the character: 2 for East Asian wide ones and emoji, 0 for a
-  /// lone combining mark, else 1.
+  /// The character's width in a terminal: 2 columns for East Asian wide ones and emoji, 0 for a
+  /// lone combining mark, 1 for all others.
   package var terminalWidth: Int {
     guard let first = unicodeScalars.first else { return 0 }
     if first.isASCII { return 1 }
@@ -11,7 +11,7 @@ extension Character {
 }
 
 extension StringProtocol {
-  /// The columns that a terminal gives the text.
+  /// The text's width in a terminal.
   package var terminalWidth: Int {
     reduce(0) { width, character in width + character.terminalWidth }
   }

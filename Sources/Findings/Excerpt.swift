@@ -1,20 +1,20 @@
-/// The line of a file that a range begins on, cropped, with marks below what is meant.
+/// The line of a file that a range begins on, cropped, with marks below the range.
 ///
-/// Columns count bytes in a range and are shown by characters: tabs reach to the next fourth
-/// column, wide characters take two.
+/// Columns count bytes in a range but are shown by characters: tabs extend to every fourth column,
+/// wide characters take two.
 struct Excerpt {
-  /// The line as it is shown.
+  /// The line as shown.
   var line: String
   /// Spaces, a caret and tildes.
   var marks: String
 
-  /// The columns that an excerpt takes at most.
+  /// The maximum width of an excerpt.
   static let width = 96
   private static let tabStop = 4
-  /// How much is read on either side of the caret; more than `width` columns of anything.
+  /// How much is read on either side of the caret: more than `width` columns of anything.
   private static let reach = 1_000
 
-  /// Makes the excerpt; `nil` where the file has no such line.
+  /// Makes the excerpt; `nil` if the file has no such line.
   init?(of range: SourceRange, in source: SourceLines) {
     let number = range.start.line
     guard number >= 1, number <= source.count else { return nil }
@@ -47,13 +47,13 @@ struct Excerpt {
 }
 
 extension Excerpt {
-  /// One character as it is shown.
+  /// One character as shown.
   private struct Cell {
     var text: String
     var width: Int
   }
 
-  /// Turns a piece of a line, which begins at a column, into what is shown.
+  /// Converts a piece of a line, which begins at a column, to the cells that show it.
   private static func cells(
     _ text: Substring?, at column: Int = 0
   ) -> (cells: [Cell], width: Int) {
@@ -74,7 +74,7 @@ extension Excerpt {
     return (cells, width)
   }
 
-  /// Chooses the cells to show: the whole line where it fits, else a third before the caret.
+  /// Chooses the cells to show: the whole line if it fits, otherwise with a third before the caret.
   private static func window(around marked: Range<Int>, of cells: [Cell]) -> Range<Int> {
     guard cells.reduce(0, { $0 + $1.width }) > width else { return 0..<cells.count }
     var lower = marked.lowerBound

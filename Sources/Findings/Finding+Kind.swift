@@ -1,5 +1,5 @@
 extension Finding {
-  /// What a finding is about; the raw value is the stable code that people can search for.
+  /// The subject of a finding; the raw value is a stable code that people can search for.
   package enum Kind: String, CaseIterable, Sendable {
     // Files.
     case unreadableFile = "unreadable-file"
@@ -34,7 +34,7 @@ extension Finding {
     case shouldHaveFailed = "should-have-failed"
     case otherFailure = "other-failure"
 
-    // What only an author is told.
+    // Reported only to authors.
     case brokenLink = "broken-link"
     case orphanFile = "orphan-file"
     case unknownAPI = "unknown-api"

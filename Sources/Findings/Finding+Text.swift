@@ -1,4 +1,4 @@
-// A finding as text, in the form that compilers and editors have agreed on:
+// A finding as text, in the common format of compilers and editors:
 //
 //     Lessons/share/lesson.md:12:10: error: Unknown word 'hiden', did you mean 'hidden'
 //     12 | ```swift hiden
@@ -9,7 +9,7 @@
 extension Finding {
   /// Renders the finding as plain text; every line ends with a line feed.
   ///
-  /// `source` gives the text of a file by its name, for excerpts; `nil` leaves them out.
+  /// `source` returns the text of a file by its name, for excerpts; `nil` leaves them out.
   package func text(source: (String) -> SourceLines? = { _ in nil }) -> String {
     styledText(source: source).plain
   }
@@ -36,7 +36,7 @@ extension Finding {
 }
 
 extension Finding {
-  /// The columns that the line numbers of all excerpts take.
+  /// The width of the line numbers of all excerpts.
   private var marginWidth: Int {
     let ranges = [range] + notes.map { $0.range }
     return ranges.compactMap { $0.map { String($0.start.line).count } }.max() ?? 0
@@ -73,7 +73,7 @@ extension Finding {
     ]
   }
 
-  /// Writes a line of its own below the excerpt.
+  /// Writes a separate line below the excerpt.
   private func aside(_ word: String, _ text: String, margin: Int) -> [StyledText.Span] {
     [
       StyledText.Span(String(repeating: " ", count: margin) + " = \(word): ", .margin),

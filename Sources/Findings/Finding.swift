@@ -7,9 +7,9 @@ package struct Finding: Hashable, Sendable {
   package var severity: Severity
   /// The headline: specific first, no full stop.
   package var message: String
-  /// The file as the reader should see it, relative to the repository where it can be.
+  /// The file as the reader should see it, relative to the repository if possible.
   package var file: String
-  /// Where in the file; `nil` when the whole file is meant.
+  /// The place in the file; `nil` if it is about the whole file.
   package var range: SourceRange?
   /// What to do, as a verb phrase.
   package var remedy: String?

@@ -1,8 +1,9 @@
-/// How bad a finding is.
+/// The severity of a finding.
 public enum Severity: String, CaseIterable, Sendable {
-  /// It can't stay: the program or the lesson is wrong, or the App Store or the device refuses the bundle.
+  /// It must be fixed: the program or the lesson is wrong, or the App Store or the device refuses
+  /// the bundle.
   case error
-  /// It is likely not what was meant.
+  /// It is probably not intended.
   case warning
   /// Worth knowing.
   case note

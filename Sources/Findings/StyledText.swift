@@ -1,4 +1,4 @@
-/// Text in pieces that each say what they are, so that a terminal can colour them.
+/// Text in pieces with their kinds, so that a terminal can colour them.
 package struct StyledText: Hashable, Sendable {
   package var lines: [[Span]]
 
@@ -16,14 +16,14 @@ package struct StyledText: Hashable, Sendable {
     package var text: String
     package var style: Style
 
-    /// Makes a piece; control characters, which could play tricks on a terminal, are replaced.
+    /// Makes a piece, replacing control characters, which could manipulate a terminal.
     package init(_ text: String, _ style: Style) {
       self.text = text.withoutControlCharacters
       self.style = style
     }
   }
 
-  /// What a piece is.
+  /// The kind of a piece.
   package enum Style: Hashable, Sendable {
     case location
     case severity(Severity)

@@ -1,6 +1,6 @@
-/// A stretch of text of one kind.
+/// A span of text of one kind.
 ///
-/// The spans of a text, put together, are the text: nothing is left out or changed.
+/// The spans of a text, concatenated, are the text: nothing is left out or changed.
 package struct HighlightedSpan: Hashable, Sendable {
   package let text: String
   package let kind: TokenKind

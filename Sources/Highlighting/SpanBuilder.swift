@@ -1,7 +1,7 @@
-/// Cuts a text into spans from its start to its end.
+/// Divides a text into spans from start to end.
 ///
-/// Whatever a scanner doesn't take comes out as plain, and neighbours of one kind become one span,
-/// so that the spans cover the text whatever the scanner does.
+/// Anything that a scanner doesn't mark is plain, and neighbours of one kind become one span, so
+/// the spans cover the text whatever the scanner does.
 struct SpanBuilder {
   private let bytes: [UInt8]
   private var cuts: [(end: Int, kind: TokenKind)] = []
@@ -10,9 +10,9 @@ struct SpanBuilder {
     bytes = Array(text.utf8)
   }
 
-  /// Marks a stretch; what lies between the last one and this is plain.
+  /// Marks a range; everything between the previous one and this is plain.
   ///
-  /// A stretch that starts before the last one's end is cut short.
+  /// A range that starts before the previous one's end is cut short.
   mutating func mark(_ range: Range<Int>, _ kind: TokenKind) {
     let range = range.clamped(to: (cuts.last?.end ?? 0)..<bytes.count)
     guard !range.isEmpty else { return }
@@ -20,7 +20,7 @@ struct SpanBuilder {
     append(range.upperBound, kind)
   }
 
-  /// Returns the spans up to the text's end.
+  /// Returns the spans up to the end of the text.
   consuming func spans() -> [HighlightedSpan] {
     append(bytes.count, .plain)
     var start = 0
@@ -36,7 +36,7 @@ struct SpanBuilder {
     cuts.append((end, kind))
   }
 
-  /// Returns a text as one span; an empty text has none.
+  /// Returns a text as one span, or none if it is empty.
   static func wholly(_ text: String, _ kind: TokenKind) -> [HighlightedSpan] {
     text.isEmpty ? [] : [HighlightedSpan(text, kind)]
   }

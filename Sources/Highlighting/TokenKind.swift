@@ -1,9 +1,9 @@
-/// What a stretch of code is, as far as its colour goes.
+/// The kind of a piece of code, as far as its colour depends on it.
 package enum TokenKind: String, CaseIterable, Sendable {
   case keyword, type, string, number, comment
-  /// An attribute such as `@main`; in data formats the name of a value.
+  /// An attribute such as `@main`; in data formats, the name of a value.
   case attribute
-  /// A line for the compiler or the reader of the format: `#if`, `<?xml …?>`.
+  /// A line for the compiler or the format's parser: `#if`, `<?xml …?>`.
   case directive
   case identifier
   case `operator`

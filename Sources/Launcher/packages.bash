@@ -1,16 +1,18 @@
 # shellcheck shell=bash
-# Part of the launcher: finds which packages the machine lacks, and has them installed.
+# Part of the launcher: finds the packages that the machine lacks, and has them installed.
 #
-# Two classes: without those of class `build` nothing can be built, which is exit status 3; without those
-# of class `steps` some steps are skipped, which is worth a word and no more. Their names are in a table.
+# There are two classes: without those of class `build` nothing can be built, which is exit status
+# 3; without those of class `steps` some steps are skipped, which only deserves a message. Their
+# names are in a table.
 
 root=${root:?}
 package_table=$root/Sources/packages.txt
 os_release=/etc/os-release
-declined=$root/.build/tutor.declined # packages of class `steps` to which somebody said no
+declined=$root/.build/tutor.declined # packages of class `steps` that the user declined
 to_build=() for_steps=() sudo=()
 
-# Looks for what is missing and has it installed: with the word `steps`, packages of both classes.
+# Looks for what is missing and has it installed; with the argument `steps`, packages of both
+# classes.
 check_packages() {
   local column names=()
   mapfile -t names < <(names_of_this_system)
@@ -45,7 +47,7 @@ can_ask() { [ -t 0 ] && [ -t 2 ] && type -P sudo >/dev/null; }
 
 # ---- Which are missing ------------------------------------------------------------------------
 
-# What this system is called, and the codenames of what it was made from, a line each.
+# The name of this system, and the codenames of those that it is based on, one a line.
 names_of_this_system() {
   # shellcheck source=/dev/null
   . "$os_release" 2>/dev/null &&
@@ -53,7 +55,7 @@ names_of_this_system() {
       ${DEBIAN_CODENAME:+"$DEBIAN_CODENAME"} ${VERSION_CODENAME:+"$VERSION_CODENAME"}
 }
 
-# The number of the column in the table that the first of the names has that has one, or nothing.
+# The number of the table column for the first of the names that has one; empty if none has.
 column_of() {
   local name
   for name in "$@"; do
@@ -68,7 +70,7 @@ newest_column() {
   awk '$1 == "class" { for (i = 3; i <= NF; i++) if ($i ~ /^debian-/) newest = i; print newest }' "$package_table"
 }
 
-# The packages of a class that meet a need of which the machine has nothing, one a line.
+# The packages of a class for needs that nothing on the machine meets, one a line.
 missing() {
   local need packages
   awk -v class="$1" -v column="${column:-$(newest_column)}" '$1 == class { print $2, $column }' "$package_table" |
@@ -77,7 +79,7 @@ missing() {
     done | awk '!seen[$0]++'
 }
 
-# swift names the library that it can't find, before it does anything else.
+# If swift can't find a library, it names it before doing anything else.
 has_swift-libraries() {
   local says
   says=$({ swift --version && swift build --version; } 2>&1 </dev/null)
@@ -86,14 +88,14 @@ has_swift-libraries() {
 
 has_c-headers() { [ -e /usr/include/stdio.h ] || is_not_like_debian; }
 
-# Elsewhere than on Debian the headers may lie anywhere, and the compiler knows where.
+# On systems other than Debian the headers may be anywhere, and the compiler knows where.
 is_not_like_debian() { [ ! -e /etc/debian_version ]; }
 
 has_compiler-libraries() { has_file /usr/lib/gcc*/*/*/libstdc++.so || is_not_like_debian; }
 
 has_linker() { type -P ld >/dev/null || is_not_like_debian; }
 
-# SwiftPM finds these three without pkg-config where their headers lie in /usr/include.
+# SwiftPM finds these three without pkg-config if their headers are in /usr/include.
 has_libcmark() { has_library libcmark cmark.h; }
 has_zlib() { has_library zlib zlib.h; }
 has_sqlite3() { has_library sqlite3 sqlite3.h; }
@@ -106,12 +108,12 @@ has_library() {
   fi
 }
 
-# So it is wanted only together with them.
+# So pkg-config is wanted only if one of them is missing.
 has_pkg-config() {
   type -P pkg-config >/dev/null || { has_libcmark && has_zlib && has_sqlite3; }
 }
 
-# git is needed once, by SwiftPM, to fetch the packages that Package.swift names.
+# git is needed once, for SwiftPM to fetch the packages that Package.swift names.
 has_git() {
   type -P git >/dev/null || [ -d "$root/.build/tutor/checkouts" ] ||
     ! grep -q '\.package(url:' "$root/Package.swift"
@@ -122,7 +124,7 @@ has_javascript-engine() {
   has_file /usr/bin/jsc /usr/lib/*/webkit2gtk-4.[01]/jsc /usr/libexec/webkit2gtk-4.[01]/jsc
 }
 
-# The loader's list of libraries has it, wherever it lies.
+# It is in the loader's list of libraries, wherever it is installed.
 has_html-parser() {
   local libraries
   libraries=$(PATH=$PATH:/sbin:/usr/sbin ldconfig -p 2>/dev/null)
@@ -153,7 +155,8 @@ what_to_type() {
   fi
 }
 
-# One question for both classes. Whoever says no isn't asked again for those that only some steps need.
+# One question for both classes. After a no, packages that only some steps need aren't offered
+# again.
 ask_for_packages() {
   local answer
   printf 'tutor: %s' "$(words_run_now "$(what_to_type "${to_build[@]}" "${for_steps[@]}")")" >&2
@@ -168,13 +171,13 @@ ask_for_packages() {
   return 1
 }
 
-# Takes out of `for_steps` what was declined before.
+# Removes from `for_steps` what was declined before.
 forget_declined() {
   [ -r "$declined" ] || return 0
   mapfile -t for_steps < <(printf '%s\n' "${for_steps[@]}" | grep -vxFf "$declined" | grep .)
 }
 
-# As root by itself, otherwise with the `sudo` that the caller agreed to.
+# Runs directly as root, otherwise with the `sudo` that the user agreed to.
 install_packages() {
   local log
   log=$(mktemp "${TMPDIR:-/tmp}/tutor-install.XXXXXX") || exit 3
@@ -188,7 +191,7 @@ install_packages() {
   rm -f "$log"
 }
 
-# A mirror may be busy for a moment, so the second try comes a little later.
+# A mirror may be briefly unavailable, so the second try comes a little later.
 install_class() {
   say "$(words_installing "$@")"
   apt install -y --no-install-recommends "$@" >>"$log" 2>&1 && return

@@ -1,13 +1,14 @@
 # shellcheck shell=bash
-# Part of the launcher: notices that what was built is of no use here, and takes it away.
+# Part of the launcher: notices that a build is of no use here, and removes it.
 #
-# The compiler's caches and SwiftPM's checkouts hold the absolute path of the folder they were made in.
-# In a clone that was moved or copied every build would end in "missing required module 'SwiftShims'".
+# The compiler's caches and SwiftPM's checkouts contain the absolute path of the folder they were
+# made in. In a clone that was moved or copied every build would end in "missing required module
+# 'SwiftShims'".
 
 root=${root:?}
-place=$root/.build/tutor.place # the folder that was built in, and the version of Swift
+place=$root/.build/tutor.place # the folder of the build, and the version of Swift
 
-# Takes away what was built elsewhere or by another Swift, and notes where and by what it will be now:
+# Removes what was built elsewhere or by another Swift, and records the current folder and version:
 # renew_products VERSION
 renew_products() {
   local version=$1 built_in='' built_by='' was_planned=no reason=''
@@ -29,13 +30,14 @@ renew_products() {
   { printf '%s\n' "$root" "$version" >"$place.$$"; } 2>/dev/null && mv -f "$place.$$" "$place"
 }
 
-# `swift build` by hand leaves no note, but its plan names its folder.
+# `swift build` by hand leaves no record, but its plan names its folder.
 is_planned_elsewhere() {
   local plan=$root/.build/tutor/debug.yaml
   [ -r "$plan" ] && ! grep -qF -m 1 "\"$root/.build/" "$plan"
 }
 
-# What was fetched stays, so that no network is needed; the note goes last, for this may be interrupted.
+# Fetched packages stay, so that no network is needed; the record goes last, because this may be
+# interrupted.
 remove_products() {
   local path
   for path in "$root"/.build/* "$root"/.build/tutor/*; do

@@ -7,7 +7,7 @@ root=${root:?}
 
 passed=() failed=() skipped=()
 
-# Runs one stage under a heading and keeps how it went: stage NAME COMMAND ...
+# Runs one stage under a heading and records the result: stage NAME COMMAND ...
 stage() {
   local name=$1 start=$EPOCHREALTIME status
   shift
@@ -41,7 +41,7 @@ check_scripts() {
   "$root/.ci/check-scripts"
 }
 
-# Words that choose tests by name choose among all of them.
+# Arguments that choose tests by name choose among all of them.
 self_test() {
   local start=$EPOCHREALTIME built=no word words=() which=short thorough exits tests=all_tests
   for word in "$@"; do
@@ -58,13 +58,13 @@ self_test() {
     short) tests=short_tests most=(--skip "$thorough|$exits") last=(--filter "$exits" --skip "$thorough") ;;
     all) most=(--skip "$exits") last=(--filter "$exits") ;;
     thorough)
-      # Two filters would find what either finds.
+      # Two filters would select what either matches.
       most=(--filter "$thorough" --skip "$exits") last=(--filter "^(?=.*(?:$thorough)).*(?:$exits)")
       ;;
   esac
   check_machine steps
   cd "$root" || exit 3
-  # What the others left out is run after them.
+  # `--only-thorough` follows another run, which has done these two stages.
   if [ "$which" != thorough ]; then
     stage lint lint
     stage scripts check_scripts

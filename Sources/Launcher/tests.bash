@@ -1,20 +1,20 @@
 # shellcheck shell=bash
-# Part of the launcher: runs the tests, and says of thousands of them what is worth reading.
+# Part of the launcher: runs the tests, and reports what is worth reading about thousands of them.
 #
-# All that the tests print is in .build/tutor-tests.log; .build/tutor-tests.skipped has each test that was
-# skipped, a line each: its name, a tab, the reason. Both are of the last run.
+# All output of the tests is in .build/tutor-tests.log; .build/tutor-tests.skipped has a line for
+# each test that was skipped: its name, a tab, the reason. Both are of the last run.
 
 root=${root:?}
 # shellcheck source=Sources/Launcher/words.bash
 . "$root/Sources/Launcher/words.bash"
 test_log=$root/.build/tutor-tests.log
-test_events=$root/.build/tutor-tests.events # the run as Swift Testing's JSON, a line each
+test_events=$root/.build/tutor-tests.events # Swift Testing's JSON of the run, an event a line
 skipped_tests=$root/.build/tutor-tests.skipped
 
-# Runs the tests with further words for `swift test`; --verbose prints all that they print.
+# Runs the tests with further arguments for `swift test`; --verbose prints all their output.
 #
-# `swift test` holds SwiftPM's lock for as long as the tests run: the stamp written by the build lets
-# anything that calls the launcher meanwhile go on without SwiftPM. The tests are all Swift Testing's.
+# `swift test` holds SwiftPM's lock as long as the tests run: the stamp written by the build lets
+# anything that calls the launcher meanwhile do without SwiftPM. All tests use Swift Testing.
 run_tests() {
   local word words=() watch=watch_tests status
   for word in "$@"; do
@@ -26,7 +26,7 @@ run_tests() {
     --event-stream-output-path "$test_events" --event-stream-version 0 "${words[@]}" 2>&1 |
     tee "$test_log" | "$watch"
   status=${PIPESTATUS[0]}
-  # Where no test was found, nothing has been tested.
+  # If no test was found, nothing has been tested.
   if [ "$status" -eq 0 ] && ! grep -qE '^. Test run with ' "$test_log"; then
     say "$(words_no_tests)"
     status=1
@@ -42,15 +42,17 @@ thorough_tests() { grep -vE '^(#|$)' "$root/Tests/thorough" | paste -s -d '|'; }
 
 # The suites with exit tests, as a regular expression: a file has its suite's name.
 #
-# For exit tests Swift Testing starts a thread that waits for any child process of the tests, and on Linux it
-# turns in circles for as long as one has ended that isn't its own and that nobody has waited for yet. Beside thousands
-# of tests that start programs it would keep a core busy, so these suites run by themselves.
+# For exit tests Swift Testing starts a thread that waits for any child process of the tests, and on
+# Linux it spins as long as there is an ended child that isn't its own and hasn't been waited for.
+# Beside thousands of tests that start programs it would keep a core busy, so these suites run by
+# themselves.
 exit_tests() {
   grep -rlE '^[a-z= ]*(#(expect|require)\()?processExitsWith:' --include='*.swift' "$root/Tests" | LC_ALL=C sort |
     sed -E 's#^.*/Tests/([^/]*)/(.*/)?([^/]*)\.swift$#\1\\.\3/#' | paste -s -d '|'
 }
 
-# Runs the tests like run_tests, with files of its own; what was skipped is added to the list of the others.
+# Runs tests like run_tests, with separate files; what was skipped is added to the list of the
+# others.
 run_exit_tests() {
   local all=$skipped_tests status
   local test_log=${test_log%.log}-exits.log test_events=${test_events%.events}-exits.events
@@ -63,7 +65,8 @@ run_exit_tests() {
 
 # ---- While they run ---------------------------------------------------------------------------
 
-# Counts the tests that ended: in one line that is rewritten in place, or every fifteen seconds.
+# Counts the tests that have ended, in one line that is rewritten in place, or every fifteen
+# seconds.
 watch_tests() {
   local part line='' ended=0 failed=0 told=$SECONDS start=$SECONDS lively=no more=yes
   if [ -t 1 ] && [ "${TERM:-dumb}" != dumb ]; then lively=yes; fi
@@ -106,7 +109,7 @@ thousands() {
 
 # ---- When they have ended ---------------------------------------------------------------------
 
-# The failures come after everything else, for the end is what is read, and all that some logs keep.
+# The failures come last, because the end is what people read, and all that some logs keep.
 report_tests() {
   local closing
   closing=$(grep -E '^. Test run with ' "$test_log" | tail -n 1)
@@ -161,7 +164,7 @@ report_issues() {
     END { if (count > room) { sub(/COUNT/, count - room, more); print more } }' "$test_log"
 }
 
-# Without a closing line the tests' process was ended: by a crash, say, or for want of memory.
+# Without a closing line the tests' process ended early: in a crash, say, or for lack of memory.
 report_sudden_end() {
   words_tests_ended_early
   grep -vE '^(◇|✔|➜) ' "$test_log" | tail -n 15

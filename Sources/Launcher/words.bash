@@ -1,7 +1,8 @@
 # shellcheck shell=bash
-# Part of the launcher: its sentences, each under its key. A sentence's arguments are values, named where it begins.
+# Part of the launcher: its messages, each under its key. A message's arguments are values, named
+# where it begins.
 #
-# It is read when there is something to say; handing over to the built tool does without.
+# It is read when there is something to say; handing over to the built tool does without it.
 
 # ---- The machine ------------------------------------------------------------------------------
 

@@ -2,16 +2,16 @@ package import Findings
 package import LessonModel
 package import Outcomes
 
-/// Writes what programs really did into the blocks of a lesson that say what they should do.
+/// Writes what programs really did into the blocks of a lesson that state it.
 ///
-/// Only blocks that differ are written, and in them only the lines between the fences; every other
-/// byte of the file stays as it is.
+/// Only blocks that differ are written, and only the lines between their fences; every other byte
+/// of the file stays the same.
 package struct Acceptance: Sendable {
-  /// The lesson's text with the blocks written.
+  /// The lesson's text with the blocks rewritten.
   package private(set) var text: String
   /// The blocks that were written, by the line of their opening fence.
   package private(set) var writtenLines: [Int] = []
-  /// The blocks that differ and could not be written.
+  /// The blocks that differ but can't be written.
   package private(set) var findings: [Finding] = []
 
   /// Accepts what a step's programs did.
@@ -76,11 +76,11 @@ extension Acceptance {
       first..<(first + count), with: new.map { $0.isEmpty ? ending : indent + $0 + ending })
   }
 
-  /// The lines with their ends, whatever these are.
+  /// The lines with their line endings, of whatever kind.
   private static func lines(of text: String) -> [String] {
     var lines: [String] = []
     var line = ""
-    // A carriage return and the line feed after it are one Character.
+    // A carriage return with its line feed is one Character.
     for character in text {
       line.append(character)
       if character == "\n" || character == "\r\n" || character == "\r" {

@@ -13,11 +13,11 @@ extension Expectation {
 }
 
 extension Event {
-  /// Whether it is the program's doing, and no remark about the machine it runs on.
+  /// Whether the program caused the event, rather than the machine it runs on.
   fileprivate var isOfProgram: Bool { action != .withoutWalls }
 }
 
 extension Program {
-  /// The scene's or the program's name on the timeline.
+  /// The name of the scene or the standalone program on the timeline.
   var mainName: String { kind == .device ? MainProcess.scene : MainProcess.program }
 }

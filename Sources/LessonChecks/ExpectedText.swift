@@ -1,7 +1,7 @@
 /// Compares text with what a lesson expects of it.
 ///
-/// Line by line, to the letter; `…` inside a line stands for any text, and a line that is `…` alone
-/// for any number of lines.
+/// The comparison is exact and line by line; `…` in a line matches any text, and a line with only
+/// `…` any number of lines.
 struct ExpectedText {
   let lines: [String]
 
@@ -10,7 +10,7 @@ struct ExpectedText {
   /// Where the text first differs; `nil` when it is as expected.
   func difference(from actual: String) -> Difference? {
     let found = Self.lines(of: actual)
-    // `reached[j]`: the expected lines so far can stand for the first j lines found.
+    // `reached[j]`: the expected lines so far match the first j lines found.
     var reached = [Bool](repeating: false, count: found.count + 1)
     reached[0] = true
     var isLastOpen = false
@@ -45,11 +45,11 @@ struct ExpectedText {
 
   /// The first difference between expected and found lines.
   struct Difference: Equatable {
-    /// The index of the expected line; the last one when more was found than expected.
+    /// The index of the expected line; the last one if more was found than expected.
     var line: Int
-    /// The line expected; `nil` when nothing more was.
+    /// The line expected; `nil` if nothing more was.
     var expected: String?
-    /// The line found in its place; `nil` when nothing more was, or the place isn't known.
+    /// The line found in its place; `nil` if there was nothing more, or the place isn't known.
     var found: String?
     /// Whether the line was searched for after a `…`.
     var isOpen: Bool
@@ -68,7 +68,7 @@ extension ExpectedText {
     return lines
   }
 
-  /// Whether a line is as expected, with `…` for any text: the pieces must come in order.
+  /// Whether a line matches, with `…` for any text: the pieces must come in order.
   static func line(_ line: String, matches pattern: String) -> Bool {
     let pieces = pattern.components(separatedBy: "…")
     guard pieces.count > 1, let first = pieces.first, let last = pieces.last else {

@@ -5,17 +5,17 @@ package import Outcomes
 
 /// What an exercise's check says of some code.
 package struct Judgement: Sendable {
-  /// What running the check gave.
+  /// The outcome of running the check.
   package var outcome: Outcome
-  /// What is not as the check wants it; empty when the code passes.
+  /// What the check objects to; empty when the code passes.
   package var findings: [Finding]
-  /// What the author tells the learner about a failure of this kind; `nil` unless the code fails, or
-  /// when no verdict speaks of it.
+  /// What the author tells the learner about a failure of this kind; `nil` if the code doesn't fail
+  /// or no verdict applies.
   package var verdict: Exercise.Verdict?
-  /// What had to be done for it.
+  /// The work it took.
   package var work: ProgramWork
 
-  /// What this machine lacks for the check, so that it can't tell whether the code passes.
+  /// What this machine lacks for the check to tell whether the code passes.
   package var lack: MachineLack? { fails ? nil : outcome.lack }
 
   package var passes: Bool { !fails && outcome.lack == nil }
@@ -24,7 +24,7 @@ package struct Judgement: Sendable {
 }
 
 extension Exercise {
-  /// The first verdict that fits what was seen.
+  /// The first verdict that matches the outcome.
   func verdict(for outcome: Outcome) -> Verdict? {
     let lines = outcome.events.map(\.line)
     return verdicts.first { verdict in

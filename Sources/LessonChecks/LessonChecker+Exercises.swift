@@ -7,11 +7,11 @@ extension LessonChecker {
   /// Runs an exercise's check on code.
   ///
   /// - Parameters:
-  ///   - files: The code, in place of the starter's files of the same names.
+  ///   - files: The code, replacing the starter's files of the same names.
   ///   - exercise: The exercise.
   ///   - file: The lesson's file, for findings that aren't about the code.
-  ///   - name: What the code is called where its work is told of.
-  /// - Returns: What the check says.
+  ///   - name: The code's name in reports of work.
+  /// - Returns: The check's judgement.
   /// - Throws: ``EngineFailure`` when the machine is at fault.
   package func judge(
     _ files: [Snippet], in exercise: Exercise, file: String, named name: String = ""
@@ -73,16 +73,16 @@ extension LessonChecker {
     return Promises(findings: findings, lack: lack, work: work)
   }
 
-  /// What was found of an exercise.
+  /// The result of checking an exercise.
   struct Promises {
-    /// What isn't as it says.
+    /// Where it breaks its promises.
     var findings: [Finding]
-    /// What this machine lacks to tell it of all variants.
+    /// What this machine lacks to check all variants.
     var lack: MachineLack?
     var work: [ProgramWork]
   }
 
-  /// What is wrong with how a variant was rejected.
+  /// What is wrong with the way a variant was rejected.
   private func rejection(
     of variant: Exercise.Variant, _ judgement: Judgement, file: String
   ) -> Finding? {

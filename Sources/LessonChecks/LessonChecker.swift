@@ -4,8 +4,8 @@ package import LessonModel
 package import Outcomes
 package import SnippetEngine
 
-/// Checks that a lesson keeps its promises; the one function behind `tutor next`, `tutor test`,
-/// `tutor site build` and the lesson tests.
+/// Checks that a lesson keeps its promises, for `tutor next`, `tutor test`, `tutor site build` and
+/// the lesson tests.
 package struct LessonChecker: Sendable {
   package let engine: Engine
   /// Whether outcomes may come from the cache.
@@ -65,19 +65,19 @@ package struct LessonChecker: Sendable {
     return try await check([cases], progress: progress).first ?? []
   }
 
-  /// A step that is to be checked, or the result of one that was checked before.
+  /// A step to check, or the result of one that was checked before.
   package enum Case: Sendable {
     case step(Step, of: Lesson)
     case known(StepResult)
   }
 
-  /// Checks steps of several lessons, some at a time, and reports each in the order in which they are given.
+  /// Checks steps of several lessons, some at a time, and reports them in the given order.
   ///
-  /// The engine lets only as many compilers and devices work as there are cores; of the steps some more are begun, so
-  /// that there is always one whose turn it is.
+  /// The engine runs only as many compilers and devices as there are cores; a few more steps are
+  /// begun, so that one is always ready.
   ///
-  /// - Returns: A list for each lesson.
-  /// - Throws: ``EngineFailure`` as for one step; no further one is begun then.
+  /// - Returns: A list of results for each lesson.
+  /// - Throws: ``EngineFailure`` as for one step; no further step is begun then.
   package func check(
     _ lessons: [[Case]], progress: @Sendable @escaping (StepResult) -> Void
   ) async throws(EngineFailure) -> [[StepResult]] {
@@ -124,7 +124,7 @@ package struct LessonChecker: Sendable {
     }
   }
 
-  /// How many steps are under way at a time.
+  /// The number of steps in progress at a time.
   private static let atOnce = max(ProcessInfo.processInfo.activeProcessorCount, 1) + 2
 }
 

@@ -1,10 +1,10 @@
 import Findings
 import LessonModel
 
-/// The way from a program's own files back to the Markdown that they were written in.
+/// Maps places in a program's own files to the Markdown that they were written in.
 ///
-/// What a program does is told at its own places (`Share/ShareViewController.swift:12`), so that it is the same
-/// program wherever in a lesson it stands.
+/// What a program does is reported at its own places (`Share/ShareViewController.swift:12`), so
+/// that it is the same program wherever it occurs in a lesson.
 struct LessonPlaces {
   private let snippets: [String: [Snippet]]
 
@@ -13,7 +13,7 @@ struct LessonPlaces {
     self.snippets = Dictionary(grouping: snippets, by: \.path)
   }
 
-  /// The Markdown file, and the place in it; `nil` for what isn't the author's.
+  /// The Markdown file and the place in it; `nil` for a place that isn't the author's.
   func place(of position: SourcePosition, in file: String) -> (
     file: String, position: SourcePosition
   )? {
@@ -23,7 +23,7 @@ struct LessonPlaces {
     return nil
   }
 
-  /// A finding of the engine's where the author finds it; one about a whole file is told at its fence.
+  /// An engine's finding, moved to the Markdown; one about a whole file moves to its fence.
   func finding(_ finding: Finding) -> Finding {
     var moved = finding
     moved.file = snippets[finding.file]?.first?.file ?? finding.file

@@ -4,14 +4,14 @@ import LessonModel
 import Outcomes
 
 extension Quiz {
-  /// Whether each answer is right: as the lesson says, or, for a prediction, as running shows.
+  /// Whether each answer is right: according to the lesson or, for a prediction, to the run.
   ///
-  /// For a program that this machine lacks something for, what the lesson promises of it counts.
+  /// If this machine lacks something for a program, what the lesson promises of it counts.
   ///
   /// - Parameters:
   ///   - outcomes: What the step's programs did.
   ///   - step: The step.
-  /// - Returns: One value for each answer, in order; none where nothing tells which is right.
+  /// - Returns: One value for each answer, in order; empty if nothing tells which is right.
   func rightAnswers(after outcomes: [Outcome], in step: Step) -> [Bool] {
     let printed = Set(
       outcomes.enumerated().flatMap { index, outcome in
@@ -25,7 +25,7 @@ extension Quiz {
     return isUnknown ? [] : right
   }
 
-  /// What is wrong with a prediction: nothing that it offers is printed.
+  /// The finding for a prediction none of whose answers is printed.
   func findings(after outcomes: [Outcome], in step: Step, file: String) -> [Finding] {
     let right = rightAnswers(after: outcomes, in: step)
     guard kind == .prediction, outcomes.contains(where: \.isBuilt), !right.isEmpty,
@@ -40,14 +40,14 @@ extension Quiz {
 }
 
 extension Outcome {
-  /// The lines that the scene, or a program on its own, printed.
+  /// The lines printed by the scene or the standalone program.
   fileprivate var mainLines: [String] {
     processes.filter(MainProcess.names.contains).flatMap { text(of: $0).lines }
   }
 }
 
 extension Step {
-  /// The lines that the lesson says a program's scene prints, or the program on its own.
+  /// The lines that, according to the lesson, a program's scene or the standalone program prints.
   fileprivate func promisedLines(of program: Int) -> [String] {
     expectations.filter { $0.program == program }.flatMap { expectation in
       switch expectation.subject {

@@ -3,17 +3,17 @@ import Findings
 import LessonModel
 import Outcomes
 
-/// Compares what one program did with what its step says of it.
+/// Compares what a program did with what its step promises.
 struct ProgramCheck {
   let program: Program
   let expectations: [Expectation]
   let outcome: Outcome
   let file: String
 
-  /// The promises that aren't kept.
+  /// The broken promises.
   var findings: [Finding] {
     guard outcome.isBuilt else { return compilationFindings }
-    // A program that couldn't do what it does proves nothing else.
+    // A program that lacked something on this machine proves nothing else.
     guard outcome.lack == nil else { return compilationFindings }
     return compilationFindings + deadlockFindings + endingFindings
       + expectations.compactMap(finding)
@@ -58,7 +58,7 @@ extension ProgramCheck {
       severity: diagnostic.severity, diagnostic.message, file: place.file, range: place.range)
   }
 
-  /// The lesson's place of a message.
+  /// The place of a message in the lesson.
   private func place(of diagnostic: Diagnostic) -> (file: String, range: SourceRange?) {
     let place = LessonPlaces(program).place(of: diagnostic.position, in: diagnostic.file)
     return (
@@ -82,7 +82,7 @@ extension ProgramCheck {
     return findings + installationFindings
   }
 
-  /// A failure that the lesson promises and that didn't come.
+  /// A failure that the lesson promises and that didn't happen.
   private func finding(_ failure: Program.Failure, process: String) -> Finding? {
     let endings = outcome.endings(of: process)
     guard !endings.contains(where: failure.expected.isMet) else { return nil }
@@ -92,7 +92,7 @@ extension ProgramCheck {
       file: file, range: failure.range)
   }
 
-  /// An ending that the lesson doesn't speak of and that can't be meant.
+  /// An ending that the lesson doesn't mention and that can't be intended.
   private func finding(_ ending: Ending, of process: String) -> Finding? {
     let kind: Finding.Kind
     var trapped: Place?
@@ -121,7 +121,7 @@ extension ProgramCheck {
         ? PromiseWords.endedRemedy : PromiseWords.endedRemedy(kind.word))
   }
 
-  /// Processes that wait for each other's files, unless the step says what happens.
+  /// Processes that wait for each other's files, unless the step states the events.
   private var deadlockFindings: [Finding] {
     guard !tellsEvents else { return [] }
     return outcome.events.compactMap { event in
@@ -132,16 +132,16 @@ extension ProgramCheck {
     }
   }
 
-  /// Whether the step says what happens on the device.
+  /// Whether the step states what happens on the device.
   private var tellsEvents: Bool { expectations.contains { $0.subject == .events } }
 
-  /// Where the code of a process begins.
+  /// The start of a process's code.
   private func mainRange(_ process: String) -> SourceRange? {
     program.targets.first { $0.target.name == process }?.files.first?.infoRange
       ?? program.main?.infoRange
   }
 
-  /// Apps that the device refused, unless the step says what it expects to happen.
+  /// Apps that the device refused, unless the step states the events.
   private var installationFindings: [Finding] {
     guard !tellsEvents else { return [] }
     return outcome.events.compactMap { event in
@@ -176,7 +176,7 @@ extension ProgramCheck {
 }
 
 extension Ending.Stop {
-  /// Whether iOS itself ends a process so; a step that tells the events tells of it.
+  /// Whether iOS itself ends processes for this reason; a step that states the events mentions it.
   fileprivate var isRuleOfSystem: Bool {
     switch self {
     case .memoryOfKind, .launchTime, .watchdog, .lockAtSuspension, .expired: true
@@ -188,7 +188,7 @@ extension Ending.Stop {
 }
 
 extension ExpectedFailure {
-  /// Whether a process ended in the promised way; how compiling went is checked elsewhere.
+  /// Whether a process ended as promised; compilation is checked elsewhere.
   fileprivate func isMet(by ending: Ending) -> Bool {
     switch (self, ending) {
     case (.compilation, _): true
@@ -204,7 +204,7 @@ extension ExpectedFailure {
 }
 
 extension Finding.Kind {
-  /// The fence word that says that such an ending is meant.
+  /// The fence word that announces such an ending.
   fileprivate var word: FenceWord {
     switch self {
     case .crashed: .traps

@@ -1,14 +1,14 @@
 package import CommonMark
 package import Findings
 
-/// A lesson: one Markdown file, read into steps whose programs can be run.
+/// A lesson: a Markdown file, parsed into steps whose programs can be run.
 package struct Lesson: Sendable {
   /// The stable name that commands and progress use: "share-sheet-to-app".
   package var id: String
   package var title: String
-  /// One sentence for the table of contents; empty when the lesson has none.
+  /// One sentence for the table of contents; empty if the lesson has none.
   package var summary: String
-  /// The file, relative to the repository where it can be.
+  /// The file, relative to the repository if possible.
   package var file: String
   /// The part of the course it belongs to; empty outside the course.
   package var part: String
@@ -64,16 +64,16 @@ package struct Mention: Hashable, Sendable {
 
 /// An app or an extension that a lesson builds.
 package struct Target: Hashable, Sendable {
-  /// The module's and the executable's name: "Reader", "Share".
+  /// The name of the module and the executable: "Reader", "Share".
   package var name: String
   package var kind: Kind
   /// CFBundleIdentifier.
   package var identifier: String
-  /// CFBundleDisplayName; what the share sheet shows.
+  /// CFBundleDisplayName, as the share sheet shows it.
   package var displayName: String
   /// Where the front matter declares it.
   package var range: SourceRange
-  /// The property lists that the front matter gives it, as hidden files.
+  /// The property lists that the front matter gives the target, as hidden files.
   package var lists: [Snippet]
 
   package init(
@@ -100,15 +100,15 @@ package struct Step: Sendable {
   /// The stable name inside the lesson, from the heading or its `{#id}`.
   package var id: String
   package var title: String
-  /// The position in the lesson, counted from 1.
+  /// The position in the lesson, from 1.
   package var number: Int
   /// The heading's place.
   package var range: SourceRange
-  /// What the step shows, in order; the sections of its exercise and its quizzes aren't in it.
+  /// What the step shows, in order, without the sections of its exercise and its quizzes.
   package var blocks: [Block]
-  /// The programs it runs, in order; a step that only reads has none.
+  /// The programs it runs, in order; a step that is only read has none.
   package var programs: [Program]
-  /// What the learner is to write, where there is something.
+  /// The step's exercise, if it has one.
   package var exercise: Exercise?
   /// The questions asked, in order.
   package var quizzes: [Quiz]
@@ -137,9 +137,9 @@ package struct Step: Sendable {
 
 /// One thing that a step shows.
 package enum Block: Sendable {
-  /// A block of the document that is shown as it is.
+  /// A block of the document, shown unchanged.
   case prose(Document.NodeID)
-  /// Code of the step, and the index of the program that it is a part of; `nil` for what is only shown.
+  /// Code of the step, and the index of its program; `nil` if the code is only shown.
   case snippet(Snippet, program: Int? = nil)
   /// What a program is expected to print or to do.
   case expectation(Expectation)

@@ -1,15 +1,16 @@
 package import Findings
 
-/// What is compiled and run for a step: real files, complete, with those carried over.
+/// A program of a step: complete files to compile and run, including those carried over.
 package struct Program: Hashable, Sendable {
   package var kind: Kind
-  /// The lesson's targets that have files by now, each with its files in order of appearance.
+  /// Those of the lesson's targets that have files so far, each with its files in order of
+  /// appearance.
   package var targets: [TargetFiles]
-  /// The scene, or the one file of a program on its own; `nil` when a device's targets are only
+  /// The scene, or the only file of a standalone program; `nil` if a device's targets are only
   /// compiled.
   package var main: Snippet?
   package var languageMode: Lesson.LanguageMode
-  /// How the program is meant to go wrong, with the snippet that says so.
+  /// How the program is meant to fail, with the snippet that says so.
   package var failure: Failure?
 
   package init(
@@ -30,7 +31,7 @@ package struct Program: Hashable, Sendable {
     case device
   }
 
-  /// The files of one target, as they stand in this step.
+  /// The files of one target, as of this step.
   package struct TargetFiles: Hashable, Sendable {
     package var target: Target
     package var files: [Snippet]
@@ -41,10 +42,10 @@ package struct Program: Hashable, Sendable {
     }
   }
 
-  /// How a program is meant to go wrong, and which snippet says so.
+  /// How a program is meant to fail, and which snippet says so.
   package struct Failure: Hashable, Sendable {
     package var expected: ExpectedFailure
-    /// The target whose snippet says so; `nil` for the scene or the program on its own.
+    /// The target whose snippet says so; `nil` for the scene or the standalone program.
     package var target: String?
     /// The info string that says so.
     package var range: SourceRange

@@ -1,6 +1,6 @@
 package import Findings
 
-/// A fenced code block with what its info string says about it.
+/// A fenced code block and the meaning of its info string.
 package struct Snippet: Hashable, Sendable {
   /// The language, for highlighting: "swift", "xml".
   package var language: String
@@ -13,17 +13,19 @@ package struct Snippet: Hashable, Sendable {
   /// The info string's place.
   package var infoRange: SourceRange
   package var role: Role
-  /// Compiled but not shown at first sight.
+  /// Compiled, but at first not shown.
   package var isHidden: Bool
-  /// The code that the learner of an exercise begins with.
+  /// Code that the learner of an exercise begins with.
   package var isStarter: Bool
-  /// How the code is meant to go wrong; `nil` when it is meant to work.
+  /// How the code is meant to fail; `nil` if it is meant to work.
   package var failure: ExpectedFailure?
-  /// Counts for its own step only, in which the lesson's last scene plays again unless there is another.
+  /// Counts for its own step only; the lesson's last scene plays again there, unless the step has
+  /// another.
   package var isOnce = false
-  /// What the block gives, where that is a part of a file; `text` is the whole file then.
+  /// The part of a file that the block gives, if it gives only a part; `text` is then the whole
+  /// file.
   package var part: Part?
-  /// Where the text's lines are from, in order; `nil` where all are the block's own.
+  /// Where the text's lines come from, in order; `nil` if all are the block's own.
   package var pieces: [Piece]?
 
   package init(
@@ -42,12 +44,13 @@ package struct Snippet: Hashable, Sendable {
     self.failure = failure
   }
 
-  /// The file's name among its target's; a scene or a program on its own is a `main.swift`.
+  /// The file's name in its target; a scene or a standalone program is a `main.swift`.
   package var fileName: String {
     if case .file(let name, _) = role { name } else { "main.swift" }
   }
 
-  /// The file's name in its program, as `#fileID` has it: `Share/ShareViewController.swift`, `Scene/main.swift`.
+  /// The file's name in its program, as in `#fileID`: `Share/ShareViewController.swift`,
+  /// `Scene/main.swift`.
   package var path: String { "\(module)/\(fileName)" }
 
   /// The module that the file is compiled in.
@@ -59,11 +62,11 @@ package struct Snippet: Hashable, Sendable {
     }
   }
 
-  /// What a snippet is for.
+  /// The purpose of a snippet.
   package enum Role: Hashable, Sendable {
     /// Shown only.
     case shown
-    /// A program on its own.
+    /// A standalone program.
     case program
     /// The script that plays the user on the device.
     case scene
@@ -72,11 +75,11 @@ package struct Snippet: Hashable, Sendable {
   }
 }
 
-/// How code is meant to go wrong.
+/// How code is meant to fail.
 package enum ExpectedFailure: Hashable, Sendable {
-  /// It must not compile; a message of the compiler at this snippet contains the text.
+  /// It must not compile; one of the compiler's messages about this snippet contains the text.
   case compilation(message: String)
-  /// Its process must trap; the last words contain the text.
+  /// Its process must trap; its last words contain the text.
   case trap(message: String)
   /// Its process must be ended for running too long.
   case timeLimit
@@ -86,7 +89,7 @@ package enum ExpectedFailure: Hashable, Sendable {
   case outputLimit
 }
 
-/// What a program is expected to print or to do, as the lesson states it.
+/// What a program is expected to print or to do, according to the lesson.
 package struct Expectation: Hashable, Sendable {
   /// What the text is compared with.
   package var subject: Subject
@@ -95,7 +98,7 @@ package struct Expectation: Hashable, Sendable {
   /// Where the text begins.
   package var start: SourcePosition
   package var infoRange: SourceRange
-  /// The index in the step's `programs` of the program it speaks of.
+  /// The index of its program in the step's `programs`.
   package var program: Int
 
   package init(
@@ -110,7 +113,7 @@ package struct Expectation: Hashable, Sendable {
 
   /// What an expectation's text is compared with.
   package enum Subject: Hashable, Sendable {
-    /// What a process prints; `nil` means the scene, or the program on its own.
+    /// What a process prints; `nil` means the scene or the standalone program.
     case output(process: String?)
     /// What happens on the device.
     case events

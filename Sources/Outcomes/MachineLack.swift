@@ -1,6 +1,6 @@
 import DeviceEvents
 
-/// Something that a program needs and that this machine doesn't have.
+/// Something that a program needs and this machine lacks.
 package struct MachineLack: Hashable, Sendable {
   /// In words: "a JavaScript engine".
   package var what: String
@@ -14,7 +14,7 @@ package struct MachineLack: Hashable, Sendable {
 }
 
 extension Outcome {
-  /// What this machine lacked for the program; what the program did without it says nothing.
+  /// What this machine lacked for the program; what the program did without it proves nothing.
   package var lack: MachineLack? {
     for event in events {
       guard case .lacking(let what, let package) = event.action else { continue }

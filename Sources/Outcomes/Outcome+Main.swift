@@ -1,7 +1,7 @@
 import DeviceEvents
 
 extension Outcome {
-  /// The process that was run first: the scene, or the program on its own.
+  /// The process that was run first: the scene or the standalone program.
   package var mainProcess: String? {
     for event in events {
       guard case .launched(let role) = event.action else { continue }

@@ -1,9 +1,9 @@
 package import DeviceEvents
 package import Findings
 
-/// What running one program gave: the compiler's words, the event log, and how it all ended.
+/// The outcome of running one program: the compiler's messages and the event log.
 package struct Outcome: Hashable, Codable, Sendable {
-  /// What the compiler said, at the program's own lines.
+  /// The compiler's messages, at the program's own lines.
   package var diagnostics: [Diagnostic]
   /// Whether the program was built; if not, there are no events.
   package var isBuilt: Bool
@@ -17,14 +17,14 @@ package struct Outcome: Hashable, Codable, Sendable {
   }
 }
 
-/// One message of the compiler.
+/// One of the compiler's messages.
 package struct Diagnostic: Hashable, Codable, Sendable {
   package var severity: Severity
   package var message: String
   /// The file's name in the program: `Share/ShareViewController.swift`, `Scene/main.swift`.
   package var file: String
   package var position: SourcePosition
-  /// The target being compiled; `nil` for the scene or a program on its own.
+  /// The target being compiled; `nil` for the scene or a standalone program.
   package var target: String?
 
   package init(

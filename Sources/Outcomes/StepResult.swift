@@ -1,21 +1,21 @@
 package import Findings
 
-/// What running one step gave, and which of its promises it did not keep.
+/// The result of running one step, with the promises it broke.
 package struct StepResult: Hashable, Sendable {
   /// `lesson/step`, the name that commands, tests and progress use.
   package var id: String
   /// One outcome for each of the step's programs, in order.
   package var outcomes: [Outcome]
-  /// The promises not kept; empty when all is as the lesson says.
+  /// The broken promises; empty when all is as the lesson says.
   package var findings: [Finding]
-  /// Which answers of the step's questions are right, a list for each question; what a prediction
-  /// asks is answered by running.
+  /// Which answers of the step's questions are right, in a list for each question; for a
+  /// prediction, the run decides.
   package var rightAnswers: [[Bool]] = []
   /// What this machine lacked for the check of the step's exercise.
   package var exerciseLack: MachineLack?
-  /// What was done for each of the step's programs, and for each variant of its exercise.
+  /// The work done for each of the step's programs, and for each variant of its exercise.
   package var work: [ProgramWork]
-  /// The time taken; not part of any comparison with expected text.
+  /// The time taken; not compared with any expected text.
   package var milliseconds: Int
 
   package init(
@@ -35,13 +35,14 @@ package struct StepResult: Hashable, Sendable {
   /// What this machine lacked for a program of the step, or for its exercise.
   package var lack: MachineLack? { outcomes.lazy.compactMap(\.lack).first ?? exerciseLack }
 
-  /// What is said of a step that was to be run.
+  /// The verdict on a step that was to be run.
   package enum Verdict: Hashable, Sendable {
     /// It keeps its promises.
     case passed
     /// It breaks one.
     case failed
-    /// It couldn't be run, or only in part, for what this machine lacks; what did run is as promised.
+    /// Some or all of it couldn't be run, because this machine lacks something; what did run is as
+    /// promised.
     case skipped(MachineLack)
   }
 

@@ -9,10 +9,10 @@ import Testing
 
 /// Runs programs written as Markdown, as a reader of a lesson would.
 package enum Running {
-  /// The engine of all tests in this process: one toolchain, one cache that starts empty.
+  /// The engine of all tests in this process: one toolchain, and one cache, empty at first.
   ///
-  /// Compiled programs are kept by their content from run to run, where the tool keeps its own: what is
-  /// compiled again is what has changed, but everything runs.
+  /// Compiled programs are kept from run to run, by content, where the tool keeps its own: only
+  /// what has changed is recompiled, but everything runs.
   package static func engine() async throws -> Engine { try await shared.value }
 
   private static let folder = Result { try TemporaryFolder() }
@@ -31,8 +31,8 @@ package enum Running {
     return try #require(lesson).steps[step].programs
   }
 
-  /// Runs the first program of a lesson's step; the test is skipped, aloud, where the machine lacks
-  /// something for it.
+  /// Runs the first program of a lesson's step; if the machine lacks something for it, the test is
+  /// skipped with a message.
   package static func run(
     _ markdown: String, step: Int = 0, usingCache: Bool = false
   ) async throws -> Engine.Run {
@@ -42,19 +42,19 @@ package enum Running {
     return run
   }
 
-  /// Runs a program, whatever is in the cache; a test is skipped as by the others.
+  /// Runs a program, whatever is in the cache; the test may be skipped as for the others.
   package static func run(_ program: Program) async throws -> Engine.Run {
     let run = try await engine().run(program, usingCache: false)
     try run.outcome.orSkip()
     return run
   }
 
-  /// Runs a program on its own.
+  /// Runs a standalone program.
   package static func run(alone code: String) async throws -> Outcome {
     try await run(markdown(alone: code)).outcome
   }
 
-  /// A lesson of one step with one program on its own; its code begins at line 9.
+  /// A lesson of one step with one standalone program, whose code begins at line 9.
   package static func markdown(alone code: String, words: String = "") -> String {
     """
     ---

@@ -1,5 +1,5 @@
-/// A lesson with an app and an extension, one for Share unless something else is said, for tests that
-/// vary one part of it.
+/// A lesson with an app and an extension, by default a Share extension, for tests that vary one
+/// part of it.
 package struct ShareLesson {
   package var appCode = """
     import UIKit
@@ -24,25 +24,25 @@ package struct ShareLesson {
       }
     }
     """
-  /// The extension's target; its identifier's end is another matter.
+  /// The extension's target; the end of its identifier is independent of it.
   package var extensionName = "Share"
-  /// Without one, the extension has a type marked `@main`.
+  /// If empty, the extension has a type marked `@main`.
   package var principalClass = "$(PRODUCT_MODULE_NAME).ShareViewController"
   package var rule =
     "<key>NSExtensionActivationSupportsWebURLWithMaxCount</key><integer>1</integer>"
   package var moreKeys = ""
   /// Keys beside the rule, in NSExtensionAttributes.
   package var moreAttributes = ""
-  /// Keys of the app's own property list; without any it has none.
+  /// Keys of the app's own property list; if empty, it has none.
   package var appKeys = ""
   package var point = "com.apple.share-services"
   package var extensionIdentifier = "com.example.Reader.Share"
   package var isEntitled = true
-  /// Entitlements of the extension beside its group.
+  /// Entitlements of the extension besides its group.
   package var moreEntitlements = ""
-  /// Entitlements of the app beside its group.
+  /// Entitlements of the app besides its group.
   package var moreAppEntitlements = ""
-  /// Build settings of the extension, as an .xcconfig file has them.
+  /// Build settings of the extension, in the format of an .xcconfig file.
   package var buildSettings = ""
   package var scene = """
     import ExtensionHost

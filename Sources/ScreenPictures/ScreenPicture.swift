@@ -1,11 +1,11 @@
 package import DeviceEvents
 
-/// A photograph of a screen as an SVG that needs nothing from elsewhere: no style sheet, no script.
+/// A photograph of a screen as a self-contained SVG: no style sheet, no script.
 ///
-/// `Screen` → `VisibleScreen` (bounded, harmless) → shapes → SVG. The device's colours stay as they
-/// are on every page; only its case takes the page's, by the class `case`.
+/// `Screen` → `VisibleScreen` (bounded, sanitised) → shapes → SVG. The device's colours are the
+/// same on every page; only its case takes the page's, by the class `case`.
 package struct ScreenPicture: Sendable {
-  /// What the photograph is called: `Share: ready to post`.
+  /// The photograph's title: `Share: ready to post`.
   package let title: String
   private let visible: VisibleScreen
 
@@ -14,7 +14,7 @@ package struct ScreenPicture: Sendable {
     visible = VisibleScreen(screen)
   }
 
-  /// What is on the screen, in words, for those who can't see the picture.
+  /// What is on the screen, in words, for people who can't see the picture.
   package var description: String { ScreenWords(visible).sentence }
 
   /// The picture.

@@ -1,14 +1,16 @@
-/// Libraries that are there already when a program is loaded.
+/// Libraries that are already loaded when a program is.
 ///
-/// A linker reads all symbols of each library that a program is linked with, a hundred thousand, to find the few that
-/// the program uses. These are looked up here as the dynamic linker will look them up.
+/// A linker reads all the symbols of each library that a program is linked with, a hundred
+/// thousand, to find the few that the program uses. Here these few are looked up the way the
+/// dynamic linker does.
 package struct LoadedLibraries: Sendable {
   private let tables: [SymbolTable]
 
   /// - Parameter paths: The libraries; a file that isn't one has no symbols.
   package init(paths: [String]) { tables = paths.compactMap(SymbolTable.init) }
 
-  /// Whether these have all that a library needs, and that it wasn't linked with anything for; `false` where its file can't be read.
+  /// Whether these define every symbol that a library lacks after linking; `false` if its file
+  /// can't be read.
   package func satisfy(libraryAt path: String) -> Bool {
     guard let table = SymbolTable(path: path) else { return false }
     defer { table.file.unmap() }

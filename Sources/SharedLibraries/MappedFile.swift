@@ -1,13 +1,13 @@
 import Glibc
 
-/// A file's bytes in memory, read where they are needed.
+/// A file's bytes in memory, read on demand.
 ///
-/// It is mapped for as long as the process lives: those who keep one keep it for good.
+/// The mapping lasts as long as the process: whatever keeps one keeps it for good.
 struct MappedFile: @unchecked Sendable {
-  // Nobody writes to the bytes, so they can be read from everywhere.
+  // The bytes are never written to, so any thread can read them.
   private let bytes: UnsafeRawBufferPointer
 
-  /// Maps a file; `nil` where it can't be read, or is empty.
+  /// Maps a file; `nil` if it can't be read, or is empty.
   init?(path: String) {
     let file = open(path, O_RDONLY | O_CLOEXEC)
     guard file >= 0 else { return nil }
@@ -21,7 +21,7 @@ struct MappedFile: @unchecked Sendable {
     bytes = UnsafeRawBufferPointer(start: start, count: size)
   }
 
-  /// Ends the mapping; nothing may be read any more.
+  /// Removes the mapping; nothing may be read afterwards.
   func unmap() {
     guard let start = bytes.baseAddress else { return }
     munmap(UnsafeMutableRawPointer(mutating: start), bytes.count)

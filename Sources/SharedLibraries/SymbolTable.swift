@@ -1,9 +1,10 @@
 import Glibc
 
-/// The symbols that a shared library defines and those that it takes from others, read from its ELF file.
+/// The symbols that a shared library defines and those that it needs, read from its ELF file.
 ///
-/// Only what the libraries of a 64-bit little-endian Linux have is read (the System V ABI, and GNU's hash table, which
-/// the dynamic linker itself uses to find a symbol); of any other file the table is `nil`.
+/// It reads only what libraries of 64-bit little-endian Linux contain (the System V ABI, and GNU's
+/// hash table, which the dynamic linker itself uses to find a symbol); for any other file the table
+/// is `nil`.
 struct SymbolTable: Sendable {
   let file: MappedFile
   /// The sections' headers: the dynamic symbols, their names, the hash table, the versions.
@@ -16,7 +17,7 @@ struct SymbolTable: Sendable {
     var type: UInt32
     var offset: Int
     var size: Int
-    /// The section that belongs to this one: of symbols, that with their names.
+    /// The index of the related section: for symbols, the one with their names.
     var link: Int
   }
 
@@ -60,9 +61,10 @@ struct SymbolTable: Sendable {
 }
 
 extension SymbolTable {
-  /// The names of the symbols that the linker has found in no library; `nil` where one can't be read.
+  /// The names of the symbols that the linker found in no library, except weak ones; `nil` if one
+  /// can't be read.
   ///
-  /// A symbol of the C library that it has found has a version.
+  /// A symbol that it did find in the C library has a version.
   var undefined: [UnsafeRawBufferPointer]? {
     names { index, symbol in
       let isWeak = symbol.binding == 2
@@ -70,14 +72,14 @@ extension SymbolTable {
     }
   }
 
-  /// The names of the symbols that the library has for others.
+  /// The names of the symbols that the library defines.
   var defined: [UnsafeRawBufferPointer] { names { _, symbol in !symbol.isUndefined } ?? [] }
 
   private func names(
     where isMeant: (Int, Symbol) -> Bool
   ) -> [UnsafeRawBufferPointer]? {
     var found: [UnsafeRawBufferPointer] = []
-    // The first symbol has no meaning.
+    // The first symbol is reserved.
     for index in 1..<max(symbols.size / Self.symbolSize, 2) {
       guard let symbol = symbol(index) else { return nil }
       if isMeant(index, symbol) { found.append(symbol.name) }
@@ -107,7 +109,7 @@ extension SymbolTable {
     return Symbol(name: text, binding: information >> 4, isUndefined: section == 0)
   }
 
-  /// Whether the library defines a symbol for others.
+  /// Whether the library defines a symbol.
   ///
   /// - Parameters:
   ///   - name: The symbol's name.
@@ -134,14 +136,14 @@ extension SymbolTable {
       {
         return true
       }
-      // The last one of a chain is odd.
+      // The last hash of a chain is odd.
       guard known & 1 == 0, index < UInt32.max else { return false }
       index += 1
     }
     return false
   }
 
-  /// The number under which GNU's hash tables have a name.
+  /// A name's hash in GNU's hash tables.
   static func hash(_ name: UnsafeRawBufferPointer) -> UInt32 {
     name.reduce(5381) { $0 &* 33 &+ UInt32($1) }
   }

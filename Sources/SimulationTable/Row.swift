@@ -1,15 +1,15 @@
 extension SimulationTable {
-  /// A symbol, or a module, with what is known of it.
+  /// A symbol, or a module, and what is known of it.
   package struct Row: Hashable, Sendable {
     package enum Kind: String, CaseIterable, Sendable {
       case module
       /// A class, structure, enumeration, protocol or actor.
       case type
-      /// Everything else, be it in a type or in none.
+      /// Everything else, inside a type or not.
       case member
     }
 
-    /// What shows that a symbol does as it is said to.
+    /// The evidence that a symbol behaves as stated.
     package enum Evidence: Hashable, Sendable {
       case nothing
       /// A test shows a member of the type.
@@ -26,9 +26,9 @@ extension SimulationTable {
     /// What a type inherits from or conforms to.
     package var supertypes: [String]
     package var evidence: Evidence
-    /// What matches, or why the symbol is there although it does nothing; empty where its type says it.
+    /// What matches, or why the symbol exists although it does nothing; empty if its type says it.
     package var matches: String
-    /// What differs; empty where the symbol's own comment names nothing.
+    /// What differs; empty if the symbol's own comment mentions nothing.
     package var differs: String
 
     package init(
@@ -57,7 +57,7 @@ extension SimulationTable.Row {
     return path.lastDot.map { String(path[path.index(after: $0)...]) } ?? path
   }
 
-  /// The type around the symbol, with the types around that; empty where there is none.
+  /// The type that contains the symbol, with its enclosing types; empty if there is none.
   package var owner: String { Self.owner(of: name) }
 
   /// The name without labels and types.

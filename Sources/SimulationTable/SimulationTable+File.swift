@@ -1,12 +1,12 @@
 package import Foundation
 
 extension SimulationTable {
-  /// The file of the table, by its path from the root of the repository.
+  /// The path of the table's file from the root of the repository.
   package static let path = "Docs/fidelity/symbols.tsv"
 
-  /// Reads the table of a repository.
+  /// Reads the table from a repository.
   ///
-  /// - Throws: What keeps the file from being read.
+  /// - Throws: The error in reading the file.
   package init(ofRepository root: URL) throws {
     let data = try Data(contentsOf: root.appendingPathComponent(Self.path))
     try self.init(String(decoding: data, as: UTF8.self))

@@ -1,7 +1,7 @@
 extension SimulationTable {
-  /// Why a text is no table.
+  /// Why a text isn't a table.
   package struct Malformed: Error, CustomStringConvertible {
-    /// The line, counted from 1.
+    /// The line, from 1.
     var line: Int
 
     package var description: String { "line \(line) is no row of the table of what is simulated" }
@@ -14,10 +14,10 @@ extension SimulationTable {
   private static let columns = [
     "name", "kind", "module", "verdict", "inherits", "shown by", "matches", "differs",
   ]
-  /// What stands for the tests of a type's members.
+  /// The cell text for evidence from tests of a type's members.
   private static let members = "its members"
 
-  /// The table as its file has it: a line for each row, a tab between cells.
+  /// The table in the file's format: a line for each row, with a tab between cells.
   package var text: String {
     ([Self.head, Self.columns.joined(separator: "\t")] + rows.map(Self.line))
       .map { $0 + "\n" }.joined()

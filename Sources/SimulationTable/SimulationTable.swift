@@ -1,11 +1,12 @@
 /// What is simulated: a row for each symbol and each module that a lesson's code can name.
 ///
-/// A test writes the table to a file, with the doc comments of the simulation and its own tests at hand; whoever asks
-/// what is simulated reads that file.
+/// A test writes the table to a file, from the simulation's doc comments and its own tests;
+/// everything that needs to know what is simulated reads that file.
 package struct SimulationTable: Sendable {
-  /// By module, then what is in no type, then by type; each module before its symbols.
+  /// The rows, by module, with symbols outside types before those in types; each module precedes
+  /// its symbols.
   package let rows: [Row]
-  /// The places of the types among the rows, by their names.
+  /// The indices of the types' rows, by name.
   private let types: [String: Int]
 
   package init(_ rows: [Row]) {
@@ -19,20 +20,20 @@ package struct SimulationTable: Sendable {
 }
 
 extension SimulationTable {
-  /// The modules that a lesson's code can import, in the order of their names.
+  /// The modules that a lesson's code can import, sorted by name.
   package var modules: [String] { rows.filter { $0.kind == .module }.map(\.name) }
 
-  /// What is said of a symbol.
+  /// The description of a symbol.
   package enum Saying: Hashable, Sendable {
     case words(String)
-    /// What is said of this type counts.
+    /// The description of this type applies.
     case asType(String)
     case nothing
   }
 
-  /// What is said of a symbol: by itself, or by the nearest type around it that has words of its own.
+  /// The description of a symbol: its own, or that of the nearest enclosing type that has one.
   ///
-  /// A type that only type-checks speaks for its members in the same words.
+  /// The words of a type that only type-checks apply to its members unchanged.
   package func saying(of row: Row) -> Saying {
     if !row.matches.isEmpty { return .words(row.matches) }
     var name = row.owner

@@ -1,23 +1,23 @@
 extension SimulationTable {
-  /// How far a symbol is simulated.
+  /// How closely a symbol is simulated.
   package enum Verdict: String, CaseIterable, Sendable {
-    /// It is said, and shown by a test, that nothing is known to differ.
+    /// It is stated, and shown by a test, that no difference is known.
     case noKnownDifference = "no known difference"
-    /// Nothing is known to differ, but no test shows it.
+    /// No difference is known, but no test shows it.
     case meantAsDocumented = "meant to be as documented"
-    /// It is said what matches, and no difference is named.
+    /// It is stated what matches, and no difference is mentioned.
     case simulated
-    /// A difference is named.
+    /// A difference is mentioned.
     case differs
-    /// What its type says counts.
+    /// The verdict on its type applies.
     case asItsType = "as its type"
-    /// A property that keeps what is set, and that nothing on the device reads.
+    /// A property that keeps its value, but that nothing on the device reads.
     case keptNotRead = "kept, not read"
-    /// Code that names it compiles; it does nothing.
+    /// Code that names it compiles, but it does nothing.
     case typeOnly = "type-checks only"
-    /// Nobody says how like Apple's it is.
+    /// Nothing states how close to Apple's it is.
     case nothingSaid = "nothing said"
-    /// It is tutor's own, and no part of iOS.
+    /// It is tutor's own, not part of iOS.
     case own = "no part of iOS"
   }
 }

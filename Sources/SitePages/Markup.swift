@@ -1,25 +1,25 @@
 import CommonMark
 
-/// Finished HTML: the one place where text is escaped.
+/// Finished HTML, and the only place where text is escaped.
 ///
-/// A literal is HTML as it stands; what is interpolated is text and gets escaped, unless it is
-/// markup itself:
+/// Literals are HTML as they are; interpolated values are text and get escaped, unless they are
+/// markup themselves:
 ///
 /// ```swift
 /// let name: Markup = "<b>\(process)</b>"
 /// let item: Markup = "<li class=\"row\">\(name) \(text)</li>"
 /// ```
 ///
-/// The same escaping serves between tags and inside double quotes.
+/// The same escaping works between tags and inside double quotes.
 struct Markup: Hashable, Sendable {
   private(set) var html: String
 
-  /// Takes HTML that is known to be sound: rendered Markdown, a rendered template.
+  /// Takes HTML that is known to be safe: rendered Markdown, a rendered template.
   init(trusted html: String) {
     self.html = html
   }
 
-  /// Writes text so that a browser shows just that.
+  /// Writes text so that a browser shows exactly that.
   init(text: String) {
     html = ""
     Self.escape(text, into: &html)
@@ -37,7 +37,7 @@ extension Markup: ExpressibleByStringInterpolation {
 
   init(stringInterpolation: StringInterpolation) { html = stringInterpolation.html }
 
-  /// The pieces of a literal.
+  /// The parts of a literal.
   struct StringInterpolation: StringInterpolationProtocol {
     var html = ""
 
@@ -59,8 +59,8 @@ extension Sequence<Markup> {
 }
 
 extension Markup {
-  /// Escapes text; characters that HTML forbids, or that turn the direction of writing so that
-  /// code reads otherwise than it runs, become a replacement character.
+  /// Escapes text; characters that HTML forbids, or that change the direction of writing so that
+  /// code reads differently from how it runs, become a replacement character.
   private static func escape(_ text: String, into html: inout String) {
     for scalar in text.unicodeScalars {
       switch scalar {

@@ -1,11 +1,11 @@
 package import LessonModel
 package import Outcomes
 
-/// The making of the static site.
+/// Builds the static site.
 ///
 /// `Lesson`s + `StepResult`s → `StepScript`s → `Markup` → templates → files by their paths.
 ///
-/// It is a pure function: no dates, no paths of the machine, the same bytes for the same input.
+/// It is a pure function: no dates, no local paths, the same bytes for the same input.
 package struct SiteBuilder: Sendable {
   package let theme: Theme
 
@@ -17,10 +17,10 @@ package struct SiteBuilder: Sendable {
   ///
   /// - Parameters:
   ///   - title: The course's title.
-  ///   - lessons: The lessons in order; those of one part stand together.
-  ///   - results: What each step's run gave, by `lesson/step`.
+  ///   - lessons: The lessons in order; those of one part are adjacent.
+  ///   - results: The results of the steps' runs, by `lesson/step`.
   ///   - verification: What the pages say about the runs.
-  /// - Returns: The files' bytes, by their paths from the site's root.
+  /// - Returns: The files' contents, by their paths from the site's root.
   package func build(
     title: String, lessons: [Lesson], results: [String: StepResult] = [:],
     verification: Verification = Verification()
@@ -46,9 +46,9 @@ package struct SiteBuilder: Sendable {
   }
 }
 
-/// What pages say about the runs whose output they show.
+/// What pages say about the runs that produced their output.
 package struct Verification: Hashable, Sendable {
-  /// The compiler: "Swift 6.3.1"; empty leaves the line out.
+  /// The compiler: "Swift 6.3.1"; if empty, the line is left out.
   package var toolchain: String
   /// A short hash of what was run, by lesson.
   package var hashes: [String: String]

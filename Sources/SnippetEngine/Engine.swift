@@ -5,10 +5,12 @@ import Foundation
 package import LessonModel
 package import Outcomes
 
-/// Runs a lesson's program in three steps, each a function of one value, whose digest is what its result is kept under.
+/// Runs a lesson's program in three steps, each a function of one value whose digest is the key of
+/// its result.
 ///
-/// Data flow: `Request` → prepare → `PreparedProgram` → build, a `Compilation` for each module → executables → run, an
-/// `Execution` → events → ``Outcome``. Before all, the outcome as a whole is looked for under its ``Premises``.
+/// Data flow: `Request` → prepare → `PreparedProgram` → build, a `Compilation` for each module →
+/// executables → run, an `Execution` → events → ``Outcome``. Before any step, the engine looks for
+/// a kept outcome under its ``Premises``.
 package struct Engine: Sendable {
   package let toolchain: Toolchain
   let simulation: SimulationProducts
@@ -23,12 +25,13 @@ package struct Engine: Sendable {
   ///
   /// - Parameters:
   ///   - simulation: The built simulation.
-  ///   - cache: Where results are kept. It may be removed at any time; where it can't be written to, the
-  ///     user's own folder for temporary files stands in.
-  ///   - programs: Where compiled programs are kept, if not there.
-  ///   - compilingSeconds: How much processor time compiling one module may take; it is ended after eight times
-  ///     as many seconds, too.
-  ///   - further: The frameworks that few programs import; without it they have to be built already.
+  ///   - cache: Where results are kept. It may be removed at any time; if it isn't writable, the
+  ///     user's own folder for temporary files replaces it.
+  ///   - programs: Where compiled programs are kept, if not in the cache.
+  ///   - compilingSeconds: The processor time that compiling one module may take. The limit on the
+  ///     clock is eight times that.
+  ///   - further: The frameworks that few programs import; without it they must have been built
+  ///     already.
   /// - Throws: ``EngineFailure`` when the machine lacks something.
   package init(
     simulation: SimulationProducts, cache: CacheFolder, programs: CacheFolder? = nil,
@@ -56,19 +59,23 @@ package struct Engine: Sendable {
     gate = Gate(room: max(ProcessInfo.processInfo.activeProcessorCount, 1))
   }
 
+<<<<<<< HEAD
   var compiler: Compiler { workshop.value }
 
   /// Changes whenever anything but the program may have changed that an outcome depends on.
+=======
+  /// Changes whenever anything that outcomes depend on, other than the program, may have changed.
+>>>>>>> h1
   package var stamp: String {
     [toolchain.version, simulation.folder, simulation.stamp, simulation.furtherStamp, build.stamp]
       .joined(separator: " ")
   }
 
-  /// What running a program gave.
+  /// The result of running a program.
   package struct Run: Sendable {
     package var outcome: Outcome
-    /// Forms that can't be carried over, at the program's places; and broken lists, at those of the lesson's files:
-    /// what is said of a list names lines.
+    /// Forms that can't be carried over, at places in the program; and broken property lists, at
+    /// places in the lesson's files, because these messages mention line numbers.
     package var findings: [Finding] = []
     package var work: ProgramWork
 
@@ -80,15 +87,15 @@ package struct Engine: Sendable {
   ///
   /// - Parameters:
   ///   - program: The program.
-  ///   - name: What it is called where its work is told of, and where it is known again when it has changed.
-  ///   - usingCache: Whether it needn't run when it has run before.
-  /// - Returns: What it did, and what had to be done for it.
+  ///   - name: The program's name in reports of work; it identifies a changed program, too.
+  ///   - usingCache: Whether the outcome of an earlier run will do.
+  /// - Returns: The outcome, and the work it took.
   /// - Throws: ``EngineFailure`` when the machine, not the lesson, is at fault.
   package func run(
     _ program: Program, named name: String = "", usingCache: Bool = true
   ) async throws(EngineFailure) -> Run {
     let request = Request(program)
-    // What isn't built yet, or no more, is part of the premises.
+    // What isn't built yet, or is out of date, is part of the premises.
     let mayUseFurther = request.seemsToUseFurther
     if mayUseFurther { try await further.prepare() }
     let premises = Premises(
@@ -122,11 +129,11 @@ package struct Engine: Sendable {
 }
 
 extension Engine {
-  /// An outcome as it is kept: the events stay in the run's own log.
+  /// An outcome in the cache; its events stay in the run's own log.
   private struct KeptOutcome: Codable {
     var diagnostics: [Diagnostic]
     var isBuilt: Bool
-    /// What the log is kept under; `nil` when there was nothing to run.
+    /// The log's key; `nil` when there was nothing to run.
     var log: String?
   }
 
@@ -146,7 +153,7 @@ extension Engine {
 
   private var runner: Runner { Runner(simulation: simulation, cache: cache) }
 
-  /// Compiles and runs a program; `nil` when somebody has removed what is kept meanwhile.
+  /// Compiles and runs a program; `nil` when another process has removed kept files meanwhile.
   private func attempt(
     _ request: Request, _ prepared: PreparedProgram, _ key: String, named name: String,
     _ usingCache: Bool
@@ -170,7 +177,7 @@ extension Engine {
     }
   }
 
-  /// Compiles and runs a program; the device is started as soon as something has to be compiled.
+  /// Compiles and runs a program; starts the device as soon as something has to be compiled.
   private func run(
     _ request: Request, _ prepared: PreparedProgram, _ key: String, named name: String,
     _ usingCache: Bool, in folder: WorkFolder, on device: WaitingDevice
@@ -200,7 +207,7 @@ extension Engine {
       run.work.hasRun = !product.isKept
       log = product.key
     }
-    // What the machine lacks may be there the next time.
+    // What the machine lacks now may be installed by the next run.
     if prepared.findings.isEmpty, products.allSatisfy(\.isFinal), run.outcome.lack == nil,
       let data = try? JSONEncoder().encode(
         KeptOutcome(
@@ -226,7 +233,7 @@ extension Engine {
       role: request.isOnDevice ? .scene : .program, limits: request.limits)
   }
 
-  /// Compiles all modules side by side; `beginning` is called before the compiler is.
+  /// Compiles all modules in parallel; calls `beginning` before the compiler starts.
   private func compile(
     _ modules: [PreparedModule], beginning: @escaping @Sendable () async -> Void
   ) async throws(EngineFailure) -> [Compiler.Product] {
@@ -257,7 +264,7 @@ extension Engine {
 }
 
 extension PreparedProgram {
-  /// Those of the modules' values that are a target's.
+  /// Maps targets to the values of their modules; modules without a target are left out.
   fileprivate func byTarget(_ values: [String?]) -> [String: String] {
     Dictionary(
       zip(modules, values).compactMap { module, value in

@@ -2,14 +2,15 @@ import DeviceEvents
 import Findings
 import LessonModel
 
-/// A program without its place in a lesson: what the engine works from, and nothing else.
+/// A program without its place in a lesson: all that the engine works from.
 ///
-/// Where a text stands, who may see it and how it is meant to go wrong are the lesson's business. What isn't here
-/// can't reach an executable or a run, so the digest of this value is a key that nothing can be missing from.
+/// Where a text is in the lesson, who may see it and how it is meant to fail are the lesson's
+/// business. Nothing outside this value can reach an executable or a run, so its digest is a
+/// complete key.
 struct Request: Codable, Hashable, Sendable {
   var isOnDevice: Bool
   var targets: [TargetText]
-  /// The scene, or the program on its own; `nil` when targets are only compiled.
+  /// The scene, or the standalone program; `nil` when targets are only compiled.
   var main: FileText?
   var languageMode: Lesson.LanguageMode
   var limits: RunPlan.Limits
@@ -38,15 +39,15 @@ extension Request {
     main = program.main.map(FileText.init)
     languageMode = program.languageMode
     limits = RunPlan.Limits()
-    // Code that is meant to run for too long is given less time to prove it.
+    // Code that is meant to exceed its time limit gets less time to do so.
     if program.failure?.expected == .timeLimit {
       limits.seconds = 2
       limits.answerSeconds = 0.5
     }
   }
 
-  /// The program as the engine reads it: each file is known by its name in the program and begins at its own
-  /// first line.
+  /// The program as the engine reads it: each file goes by its name in the program and begins at
+  /// its own first line.
   var program: Program {
     Program(
       isOnDevice ? .device : .alone, targets: targets.map(\.program),

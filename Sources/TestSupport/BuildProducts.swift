@@ -2,20 +2,20 @@ package import Foundation
 
 /// The executables and libraries that were built together with the running tests.
 ///
-/// Tests run these and never the launcher: it may start a build of its own, which would wait for
-/// the very `swift test` that it was started by.
+/// Tests run these, never the launcher, which may start a build of its own that would wait for the
+/// very `swift test` that started it.
 package enum BuildProducts {
-  /// The folder that the test program lies in, and with it everything else that was built.
+  /// The folder that contains the test program, and with it everything else that was built.
   ///
-  /// - Throws: An error of the file system where there is no `/proc`.
+  /// - Throws: A file system error if there is no `/proc`.
   package static func folder() throws -> URL {
     let program = try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
     return URL(fileURLWithPath: program).deletingLastPathComponent()
   }
 
-  /// Returns where the executable `name` is.
+  /// Returns the URL of the executable `name`.
   ///
-  /// - Throws: `Missing` when it was not built.
+  /// - Throws: `Missing` if it was not built.
   package static func executable(_ name: String) throws -> URL {
     let file = try folder().appendingPathComponent(name)
     guard FileManager.default.isExecutableFile(atPath: file.path) else {
@@ -24,7 +24,7 @@ package enum BuildProducts {
     return file
   }
 
-  /// A product that should lie beside the tests and doesn't.
+  /// A product that should be beside the tests but isn't.
   package struct Missing: Error, Hashable, CustomStringConvertible {
     package let path: String
 

@@ -1,11 +1,11 @@
 package import Foundation
 package import Testing
 
-/// A folder of files that hold what a test expects, one text each.
+/// A folder of files with the texts that a test expects.
 ///
-/// A text that has no file yet is written **and** fails, so that nobody's first run passes unseen.
-/// With `TUTOR_RECORD=1` in the environment the files are rewritten instead of compared; read the
-/// change before it is committed.
+/// A text that has no file yet is written **and** fails, so that no first run passes unnoticed.
+/// With `TUTOR_RECORD=1` in the environment the files are rewritten instead of compared; review the
+/// change before committing it.
 ///
 /// ```swift
 /// let pages = Golden(in: "Goldens/Pages")
@@ -17,7 +17,7 @@ package struct Golden: Sendable {
   package let folder: URL
   private let records: Bool
 
-  /// A folder with a path relative to the file of the test.
+  /// A folder at a path relative to the file of the test.
   package init(in path: String, besides file: String = #filePath) {
     self.init(
       folder: URL(fileURLWithPath: file).deletingLastPathComponent().appendingPathComponent(path))
@@ -31,7 +31,7 @@ package struct Golden: Sendable {
     self.records = records
   }
 
-  /// Expects `text` to be what the file `name` holds.
+  /// Expects `text` to equal the content of the file `name`.
   package func expect(
     _ text: String, in name: String, sourceLocation: Testing.SourceLocation = #_sourceLocation
   ) {
@@ -39,7 +39,7 @@ package struct Golden: Sendable {
     Issue.record(Comment(rawValue: failure), sourceLocation: sourceLocation)
   }
 
-  /// Expects the folder to hold no file besides those of `names`.
+  /// Expects the folder to contain no files other than `names`.
   package func expectNothing(
     besides names: some Sequence<String>,
     sourceLocation: Testing.SourceLocation = #_sourceLocation
@@ -50,7 +50,7 @@ package struct Golden: Sendable {
     }
   }
 
-  /// Returns what is wrong when `text` is compared with the file `name`, or nil.
+  /// Returns the difference between `text` and the file `name`, or nil.
   package func failure(of text: String, in name: String) -> String? {
     let file = file(name)
     guard let data = try? Data(contentsOf: file) else {
@@ -67,7 +67,7 @@ package struct Golden: Sendable {
       """
   }
 
-  /// Returns the files of the folder, by their paths in it, that are not among `names`.
+  /// Returns the paths, in the folder, of files that are not among `names`.
   package func orphans(besides names: some Sequence<String>) -> [String] {
     let known = Set(names)
     let found = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String }

@@ -1,8 +1,8 @@
-/// The difference of two texts, line by line, for a person to read.
+/// The difference between two texts, line by line, for a person to read.
 ///
-/// Lines are compared byte for byte, so that two spellings of one accented letter differ, and what
-/// can't be seen in a changed line is made visible: trailing spaces as `·`, control characters as
-/// escapes, a missing line end at the end of the text in words.
+/// Lines are compared byte by byte, so that two spellings of one accented letter differ. Whatever
+/// is invisible in a changed line is made visible: trailing spaces as `·`, control characters as
+/// escapes, a missing line feed at the end of the text in words.
 ///
 /// ```
 /// @@ line 2 @@
@@ -11,13 +11,13 @@
 /// + group.reader: 1 link
 /// ```
 package struct LineDiff: CustomStringConvertible, Sendable {
-  /// The difference as text; empty when the two texts are the same bytes.
+  /// The difference as text; empty if both texts have the same bytes.
   package let description: String
 
-  /// Whether the two texts are the same bytes.
+  /// Whether both texts have the same bytes.
   package var isEmpty: Bool { description.isEmpty }
 
-  /// Compares two texts and keeps `context` unchanged lines around each change.
+  /// Compares two texts, keeping `context` unchanged lines around each change.
   package init(expected: String, actual: String, context: Int = 3) {
     let rows = Self.rows(Line.all(of: expected), Line.all(of: actual))
     description = Self.hunks(rows, context: context).joined(separator: "\n")
@@ -25,7 +25,7 @@ package struct LineDiff: CustomStringConvertible, Sendable {
 }
 
 extension LineDiff {
-  /// A line with its ending, equal to another only when all bytes are equal.
+  /// A line with its ending, equal to another only if all bytes are.
   private struct Line: Hashable {
     var bytes: [UInt8]
 
@@ -44,7 +44,7 @@ extension LineDiff {
       String(decoding: hasEnding ? bytes.dropLast() : bytes[...], as: UTF8.self)
     }
 
-    /// The line with everything in it to be seen.
+    /// The line with everything in it visible.
     var visible: String {
       var result = String.UnicodeScalarView()
       for scalar in text.unicodeScalars {
@@ -121,7 +121,7 @@ extension LineDiff {
     return rows
   }
 
-  /// The changed stretches, each under a heading that names its first line in the expected text.
+  /// The changed parts, each under a heading with its first line number in the expected text.
   private static func hunks(_ rows: [Row], context: Int) -> [String] {
     var result: [String] = []
     var line = 1

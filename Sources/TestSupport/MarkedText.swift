@@ -1,6 +1,6 @@
 package import Findings
 
-/// A text whose interesting places were marked with 1️⃣ to 9️⃣ in the source of a test.
+/// A text whose places of interest were marked with 1️⃣ to 9️⃣ in the source of a test.
 ///
 /// Tests write the markers into the input instead of counting columns by hand:
 ///
@@ -24,31 +24,31 @@ package struct MarkedText: Hashable, Sendable {
     places = scanner.places
   }
 
-  /// Where the marker stands, if it stands in the text exactly once.
+  /// The marker's position, if it occurs exactly once.
   package subscript(marker: Character) -> SourcePosition? { try? position(marker) }
 
-  /// Returns where the marker stands.
+  /// Returns the marker's position.
   ///
-  /// - Throws: `Problem` when the marker is missing or stands there more than once.
+  /// - Throws: `Problem` if the marker is missing or repeated.
   package func position(_ marker: Character) throws(Problem) -> SourcePosition {
     try place(marker).position
   }
 
-  /// Returns the stretch from the marker `start` up to the marker `end`.
+  /// Returns the range from the marker `start` to the marker `end`.
   ///
-  /// - Throws: `Problem` when a marker is missing or stands there more than once.
+  /// - Throws: `Problem` if a marker is missing or repeated.
   package func range(_ start: Character, _ end: Character) throws(Problem) -> SourceRange {
     SourceRange(try position(start), try position(end))
   }
 
-  /// Returns how many UTF-8 bytes of `text` come before the marker.
+  /// Returns the number of UTF-8 bytes of `text` before the marker.
   ///
-  /// - Throws: `Problem` when the marker is missing or stands there more than once.
+  /// - Throws: `Problem` if the marker is missing or repeated.
   package func offset(_ marker: Character) throws(Problem) -> Int {
     try place(marker).offset
   }
 
-  /// What is wrong with a test that asks for a marker.
+  /// A mistake in a test that asks for a marker.
   package enum Problem: Error, Hashable, CustomStringConvertible {
     case missing(Character)
     case repeated(Character)
@@ -74,7 +74,7 @@ extension MarkedText {
     return first
   }
 
-  /// Walks over scalars rather than characters, since a marker may stand between a letter and its
+  /// Walks over scalars rather than characters, since a marker may be between a letter and its
   /// accent, or inside a line ending.
   private struct Scanner {
     let scalars: [Unicode.Scalar]

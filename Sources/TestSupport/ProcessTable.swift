@@ -1,28 +1,28 @@
 package import Foundation
 
-/// The processes of this machine, as the kernel tells of them.
+/// The processes of this machine, according to the kernel.
 package enum ProcessTable {
-  /// A process that runs.
+  /// A running process.
   package struct Entry: Hashable, Sendable, CustomStringConvertible {
     package var identifier: pid_t
-    /// The words of its command line, with a space between two.
+    /// The words of its command line, separated by spaces.
     package var words: String
-    /// The folder that it works in.
+    /// Its working folder.
     package var folder: String
 
     package var description: String { "\(identifier) \(words)" }
   }
 
-  /// The processes whose command line or working folder holds a text.
+  /// The processes whose command line or working folder contains a text.
   package static func entries(mentioning text: String) -> [Entry] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []
     return names.compactMap(pid_t.init).compactMap(entry)
       .filter { $0.words.contains(text) || $0.folder.contains(text) }
   }
 
-  /// Waits until a condition holds of the processes that mention a text.
+  /// Waits until a condition holds for the processes that mention a text.
   ///
-  /// - Returns: What mentions it then, or when the time is over.
+  /// - Returns: The processes that mention it then, or when the time is up.
   package static func wait(
     seconds: Double, mentioning text: String, until condition: ([Entry]) -> Bool
   ) -> [Entry] {
@@ -35,7 +35,7 @@ package enum ProcessTable {
     return found
   }
 
-  /// What the kernel tells of a process; `nil` of one that has ended, reaped or not.
+  /// The kernel's entry for a process; `nil` if it has ended, reaped or not.
   private static func entry(_ identifier: pid_t) -> Entry? {
     let place = "/proc/\(identifier)"
     guard let words = FileManager.default.contents(atPath: place + "/cmdline"), !words.isEmpty

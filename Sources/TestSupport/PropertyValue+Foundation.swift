@@ -2,7 +2,7 @@ package import ActivationRules
 import Foundation
 
 extension PropertyValue {
-  /// Makes a value of what Foundation has read, with sorted keys.
+  /// Makes a value from what Foundation has read, with sorted keys.
   package init(foundation value: Any) {
     switch value {
     case let value as String: self = .string(value)
@@ -17,7 +17,7 @@ extension PropertyValue {
     }
   }
 
-  /// Makes a value of a number, whose type in C tells Booleans from integers.
+  /// Makes a value from a number, whose C type tells Booleans from integers.
   private init(number: NSNumber) {
     switch String(cString: number.objCType) {
     case "c", "B": self = .boolean(number.boolValue)

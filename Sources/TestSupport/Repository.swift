@@ -2,10 +2,10 @@ package import Foundation
 
 /// The checkout that the tests were built from.
 package enum Repository {
-  /// The folder that holds Package.swift.
+  /// The folder that contains Package.swift.
   ///
-  /// Looked for upwards from this source file, then, for a checkout that was moved after its build,
-  /// from the running program, which lies in the checkout's build folder.
+  /// It is searched for upwards from this source file and then, in case the checkout was moved
+  /// after its build, from the running program, which is in the checkout's build folder.
   package static let root: URL = {
     let program = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
     for start in [#filePath, program, FileManager.default.currentDirectoryPath] {
@@ -15,20 +15,21 @@ package enum Repository {
     preconditionFailure("no folder above \(#filePath) or the test program holds this package")
   }()
 
-  /// The folder of texts for tests that lies beside the checkout, where there is one.
+  /// The folder of texts for tests beside the checkout, if it exists.
   ///
-  /// It isn't part of the repository: a test that needs it is skipped, saying so, when this is nil.
+  /// It isn't part of the repository: if this is nil, tests that need it are skipped with a
+  /// message.
   package static var sharedCorpus: URL? {
     let folder = root.deletingLastPathComponent().appendingPathComponent("shared/corpus")
     return FileManager.default.fileExists(atPath: folder.path) ? folder : nil
   }
 
-  /// Returns where `path`, relative to the root, is on disk.
+  /// Returns the URL of `path`, which is relative to the root.
   package static func file(_ path: String) -> URL {
     root.appendingPathComponent(path)
   }
 
-  /// Reads a file, given by its path from the root, as text.
+  /// Reads a file as text, by its path from the root.
   package static func read(_ path: String) throws -> String {
     try String(contentsOf: file(path), encoding: .utf8)
   }

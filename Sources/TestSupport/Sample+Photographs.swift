@@ -3,8 +3,8 @@ package import LessonModel
 package import Outcomes
 
 extension Sample {
-  /// The step that shows photographs, and what running it gave: `count` photographs of a small form,
-  /// whose texts are `text`.
+  /// The step that shows photographs, and the result of running it: `count` photographs of a small
+  /// form with the text `text`.
   package func photographed(
     _ count: Int = 1, saying text: String = "Save Link"
   ) -> (step: Step, result: StepResult)? {

@@ -3,14 +3,14 @@ package import LessonModel
 package import Outcomes
 import Testing
 
-/// A small lesson with what its runs gave, from the files in `Tests/SitePagesTests/Sample`.
+/// A small lesson with the results of its runs, from the files in `Tests/SitePagesTests/Sample`.
 package struct Sample {
   package var lesson: Lesson
   package var results: [String: StepResult] = [:]
 
   /// Reads the sample.
   ///
-  /// - Throws: An error of the file system or of decoding when the files aren't as they should be.
+  /// - Throws: An error of the file system, or in decoding the files.
   package init() throws {
     let folder = "Tests/SitePagesTests/Sample/"
     let text = try Repository.read(folder + "lesson.md")

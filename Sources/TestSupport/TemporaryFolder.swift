@@ -1,6 +1,6 @@
 package import Foundation
 
-/// A new, empty folder that is removed, with all that is in it, when the value goes.
+/// A new, empty folder that is removed with its contents when the value is released.
 ///
 /// Tests are debug builds, in which a variable lives to the end of its scope; keep the folder in a
 /// variable or in the suite for as long as its files are needed.
@@ -11,7 +11,7 @@ package final class TemporaryFolder: Sendable {
   /// The folder's path.
   package var path: String { url.path }
 
-  /// Makes a folder of its own below the system's temporary folder.
+  /// Creates a unique folder below the system's temporary folder.
   package init() throws {
     let folder = FileManager.default.temporaryDirectory.resolvingSymlinksInPath()
       .appendingPathComponent("tutor-test-\(UUID().uuidString)", isDirectory: true)
@@ -20,16 +20,17 @@ package final class TemporaryFolder: Sendable {
   }
 
   deinit {
-    // A folder that a test has removed itself is no problem, and there is nobody to tell of another.
+    // It doesn't matter if a test has removed the folder itself, and there is nowhere to report
+    // other errors.
     try? FileManager.default.removeItem(at: url)
   }
 
-  /// Returns where `path`, relative to the folder, is on disk.
+  /// Returns the URL of `path`, which is relative to the folder.
   package func file(_ path: String) -> URL {
     url.appendingPathComponent(path)
   }
 
-  /// Writes a file, making the folders it needs, and returns where it is.
+  /// Writes a file, creating the folders it needs, and returns its URL.
   @discardableResult
   package func write(_ text: String, to path: String) throws -> URL {
     let file = file(path)

@@ -1,7 +1,7 @@
 package import DeviceEvents
 package import StepScripts
 
-/// An event log written down in a test.
+/// An event log spelled out in a test.
 package struct Log {
   package var timeline: Timeline
   package var sentences: [String] { timeline.rows.map(timeline.sentence) }
@@ -22,7 +22,7 @@ package struct Log {
   }
 }
 
-/// Writes an event of a log down.
+/// Spells out an event of a log.
 package func at(_ process: String, _ action: Action, _ peer: String? = nil) -> Log.Entry {
   Log.Entry(process: process, action: action, peer: peer)
 }

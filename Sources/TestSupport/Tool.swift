@@ -2,7 +2,7 @@ package import Foundation
 
 /// A program of the machine, run to its end by a test.
 package enum Tool {
-  /// What a run gave.
+  /// The result of a run.
   package struct Result: Sendable {
     package var status: Int32
     /// Standard output.
@@ -14,11 +14,11 @@ package enum Tool {
   /// Runs a program with nothing on its standard input.
   ///
   /// - Parameters:
-  ///   - name: The program's name, looked for along the PATH.
+  ///   - name: The program's name, looked up in PATH.
   ///   - arguments: Its arguments.
-  ///   - folder: The folder that it works in.
+  ///   - folder: Its working folder.
   /// - Returns: Its exit status and what it printed.
-  /// - Throws: When it can't be started.
+  /// - Throws: If it can't be started.
   package static func run(
     _ name: String, _ arguments: [String], in folder: URL
   ) throws -> Result {

@@ -1,14 +1,15 @@
 import Foundation
 import TerminalViews
 
-/// Where a command writes: standard output for what was asked for, standard error for the rest.
+/// An output stream of a command: standard output for what was requested, standard error for all
+/// else.
 struct Console: Sendable {
   private let descriptor: Int32
 
   static let standardOutput = Console(descriptor: 1)
   static let standardError = Console(descriptor: 2)
 
-  /// Writes text at once; a reader who went away (`tutor list | head`) is no error.
+  /// Writes text at once; a reader that has gone away (`tutor list | head`) is not an error.
   func write(_ text: String) {
     var bytes = Array(text.utf8)[...]
     while !bytes.isEmpty {
@@ -19,10 +20,10 @@ struct Console: Sendable {
     }
   }
 
-  /// Whether a person is looking.
+  /// Whether the output goes to a terminal.
   var isTerminal: Bool { isatty(descriptor) == 1 }
 
-  /// How text should look here.
+  /// The style of text for this stream.
   var style: TerminalStyle {
     let environment = ProcessInfo.processInfo.environment
     let terminal = environment["TERM"] ?? "dumb"
@@ -34,7 +35,7 @@ struct Console: Sendable {
       usesUnicode: !["C", "POSIX"].contains(encoding), isDumb: terminal == "dumb" && isTerminal)
   }
 
-  /// The columns of a list that people look at and programs read: for those its lines stay whole.
+  /// The width of lists for people and programs: for programs, lines stay whole.
   var listWidth: Int { isTerminal ? style.width : 10_000 }
 
   private func width(_ environment: [String: String]) -> Int {

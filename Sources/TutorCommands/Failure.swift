@@ -15,10 +15,10 @@ enum Status: Int32, Comparable {
   static func < (left: Status, right: Status) -> Bool { left.rawValue < right.rawValue }
 }
 
-/// Why a command can't go on: what it says, and the status that it ends with.
+/// Why a command can't go on: its message and its exit status.
 struct Failure: Error {
   var status: Status
-  /// What is to be said, in a line or several; `nil` where everything was said already.
+  /// The message, in one or more lines; `nil` if everything has been said.
   var message: String?
 
   init(_ status: Status) { self.status = status }
@@ -28,7 +28,7 @@ struct Failure: Error {
     self.message = message
   }
 
-  /// What is written to standard error: the message with who says it, and with its line end.
+  /// The text for standard error: the message after the tool's name, with a line feed.
   var text: String {
     guard let message else { return "" }
     return "tutor: " + (message.hasSuffix("\n") ? message : message + "\n")
@@ -36,6 +36,6 @@ struct Failure: Error {
 }
 
 extension Tutor {
-  /// Ends the program; only ``main()`` does so.
+  /// Ends the program; only ``main()`` calls this.
   static func exit(withStatus status: Status) -> Never { Foundation.exit(status.rawValue) }
 }

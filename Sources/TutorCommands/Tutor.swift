@@ -2,7 +2,7 @@ package import ArgumentParser
 import LessonModel
 import Findings
 
-/// The command line of the tool; one file a command in Commands/.
+/// The command line of the tool; each command has a file in Commands/.
 package struct Tutor: AsyncParsableCommand {
   package static let configuration = CommandConfiguration(
     commandName: CommandName.inUsage,
@@ -22,7 +22,7 @@ package struct Tutor: AsyncParsableCommand {
 
   package init() {}
 
-  /// Runs the command line and exits with the status that the help text lists.
+  /// Runs the command line and exits with a status that the help text lists.
   package static func main() async {
     do {
       try checkCommandName()
@@ -43,6 +43,7 @@ package struct Tutor: AsyncParsableCommand {
     }
   }
 
+<<<<<<< HEAD
   /// The command that the arguments ask for.
   ///
   /// A command that is named, and whose arguments are right, is read alone: the parser would look at all commands
@@ -60,6 +61,9 @@ package struct Tutor: AsyncParsableCommand {
   }
 
   /// Names a mistyped command; the parser would take it for an argument of `status`.
+=======
+  /// Reports a mistyped command, which the parser would take for an argument of `status`.
+>>>>>>> h1
   private static func checkCommandName() throws(Failure) {
     let known = configuration.subcommands.compactMap { $0.configuration.commandName } + ["help"]
     guard let word = CommandLine.arguments.dropFirst().first, !word.hasPrefix("-"),

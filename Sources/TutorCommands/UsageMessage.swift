@@ -1,7 +1,7 @@
-/// What is said of a command line that can't be understood, in the form of all other errors.
+/// Messages about wrong usage, in the format of all other errors.
 enum UsageMessage {
-  /// Turns the parser's words, "Error: …" and a line or more on usage, into lines that begin with
-  /// `tutor:`, and with two spaces after the first.
+  /// Reformats the parser's message, "Error: …" and one or more lines on usage: the first line
+  /// begins with `tutor:`, the others with two spaces.
   static func text(_ message: String) -> String {
     let lines = message.split(separator: "\n").map { line in
       String(line.drop { $0 == " " })
@@ -16,7 +16,7 @@ enum UsageMessage {
 extension String {
   fileprivate var withoutFullStop: String { hasSuffix(".") ? String(dropLast()) : self }
 
-  /// The text with its first letter small, unless the second one is a capital, too: names stay.
+  /// The text with a lower-case initial, unless a second capital shows it to be a name.
   fileprivate var withSmallInitial: String {
     guard let first, dropFirst().first?.isUppercase != true else { return self }
     return first.lowercased() + dropFirst()

@@ -1,2 +1,2 @@
-/// The version of the tool; the newest version in CHANGELOG.md is the same, which a test checks.
+/// The version of the tool; a test checks that it is the newest one in CHANGELOG.md.
 package let tutorVersion = "0.1.0"

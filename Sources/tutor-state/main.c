@@ -1,13 +1,15 @@
-// Tells whether files are as a list says: what the launcher would find out with `find`, in half the time.
+// Checks whether files are unchanged since a list was made, as the launcher could with `find`, but
+// twice as fast.
 //
 //     tutor-state LIST FIRST-LINE [PATH ...]
 //
-// LIST is what `find -printf '%p %s %C@\n'` printed of files and folders, after a first line of the launcher's own. A
-// folder's time changes when a file in it is made, removed or renamed, so nothing new is missed. Each PATH is a link
-// to be followed, as `find -H` does; one that exists has to be in the list.
+// LIST is the output of `find -printf '%p %s %C@\n'` for files and folders, after a first line of
+// the launcher's own. A folder's time changes when a file in it is created, removed or renamed, so
+// nothing new is missed. Each PATH is a link to follow, as with `find -H`; if it exists, it must be
+// in the list.
 //
-// The exit status is 0 when everything is as it was, and 1 when something isn't, or can't be told: the launcher then
-// looks for itself.
+// The exit status is 0 if everything is unchanged, and 1 if something isn't or can't be checked:
+// the launcher then looks for itself.
 #include <fcntl.h>
 #include <stdbool.h>
 #include <stdio.h>
@@ -16,7 +18,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-/// Whether a file or folder has this size and this time of change.
+/// Whether a file or folder has this size and this change time.
 static bool is_as(const char *path, bool follows, const char *size, const char *changed) {
   struct stat facts;
   if ((follows ? stat(path, &facts) : lstat(path, &facts)) != 0) return false;
@@ -27,7 +29,7 @@ static bool is_as(const char *path, bool follows, const char *size, const char *
   return strncmp(text, size, length) == 0 && text[length] == ' ' && strcmp(text + length + 1, changed) == 0;
 }
 
-/// Cuts the last word off a line. Returns it; null where there is but one.
+/// Cuts the last word off a line and returns it; returns null if it is the only one.
 static char *last_word(char *line) {
   char *space = strrchr(line, ' ');
   if (!space) return NULL;
@@ -35,7 +37,7 @@ static char *last_word(char *line) {
   return space + 1;
 }
 
-/// Reads a whole file, with a zero after it. Returns null where that can't be done.
+/// Reads a whole file and appends a zero. Returns null if that isn't possible.
 static char *contents(const char *path) {
   int file = open(path, O_RDONLY | O_CLOEXEC);
   struct stat facts;

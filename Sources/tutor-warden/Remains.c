@@ -29,8 +29,8 @@ static void kill_children(void) {
 }
 
 void end_remains(void) {
-  // This many milliseconds without any process ending mean that the kernel can't end the rest, or
-  // that they belong to another user by now.
+  // If no process ends for this many milliseconds, the kernel can't end the rest, or they now
+  // belong to another user.
   const int patience = 3000;
   const struct timespec millisecond = {.tv_nsec = 1000000};
   for (int waited = 0; waited < patience; waited++) {

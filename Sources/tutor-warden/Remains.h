@@ -1,4 +1,4 @@
-// What a program has left running when it ends.
+// Ends what a program has left running.
 #ifndef REMAINS_H
 #define REMAINS_H
 

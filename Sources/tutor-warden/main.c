@@ -2,14 +2,14 @@
 //
 //     tutor-warden PROCESSOR-SECONDS SECONDS PROGRAM [ARGUMENT ...]
 //
-// The run ends when the program does, when it has used its time, or when standard input ends: the
-// process that asked for the run holds the other end of that and writes nothing, so the kernel
-// closes it however that process ends. The processor time of what the program has started counts
-// too. See Docs/adr/0022-how-runs-end.md.
+// The run ends when the program does, when it has used up its time, or when standard input ends:
+// the process that asked for the run holds the other end and writes nothing, so the kernel closes
+// it however that process ends. The processor time of everything that the program has started
+// counts too. See Docs/adr/0022-how-runs-end.md.
 //
-// The exit status is the program's, or 128 and the number of the signal that ended it. The warden
-// ends itself with SIGVTALRM when the processor time was used up, with SIGALRM when the seconds
-// were over, and with SIGUSR1, after saying why on standard error, when there was no program to
+// The exit status is the program's, or 128 plus the number of the signal that ended it. The warden
+// kills itself with SIGVTALRM if the processor time was used up, with SIGALRM if the seconds were
+// over, and with SIGUSR1, after giving the reason on standard error, if the program couldn't be
 // run.
 #define _GNU_SOURCE
 #include "Processes.h"
@@ -29,7 +29,7 @@
 #include <time.h>
 #include <unistd.h>
 
-/// Ends this process with a signal, all of which it has blocked.
+/// Ends this process with a signal; all signals are blocked here.
 static _Noreturn void end_with(int number) {
   sigset_t none;
   sigemptyset(&none);
@@ -43,8 +43,8 @@ static _Noreturn void fail(int number) {
   end_with(SIGUSR1);
 }
 
-/// What the new process does before it becomes the program: it gets its own session, without a
-/// terminal, and nothing to read.
+/// Runs in the new process before it becomes the program: gives it its own session, without a
+/// terminal, and an empty standard input.
 static void become(char *const arguments[], pid_t warden, int failure) {
   sigset_t none;
   sigemptyset(&none);
@@ -62,7 +62,7 @@ static void become(char *const arguments[], pid_t warden, int failure) {
   _exit(127);
 }
 
-/// Starts the program. Returns its id, or says why it can't and ends.
+/// Starts the program. Returns its id; on failure, gives the reason and ends.
 static pid_t start(char *const arguments[]) {
   int failure[2], number = 0;
   pid_t warden = getpid();
@@ -103,14 +103,14 @@ static long long milliseconds(void) {
 
 enum end { by_itself, by_processor_time, by_time, by_caller };
 
-/// Whether a signal has arrived that asks this process to end.
+/// Whether a signal that asks this process to end has arrived.
 static bool is_asked_to_end(int signals) {
   struct signalfd_siginfo signal;
   return read(signals, &signal, sizeof signal) == sizeof signal && signal.ssi_signo != SIGCHLD;
 }
 
-/// The minimum number of milliseconds until this much processor time is used: all processors may
-/// work for the program. Checking all the time would cost more than the program.
+/// The minimum number of milliseconds until this much processor time is used up: all processors may
+/// be working for the program. Checking continually would cost more than the program.
 static long long time_to_use(double processor_seconds) {
   long processors = sysconf(_SC_NPROCESSORS_ONLN);
   return 20 + (long long)(processor_seconds * 1000 / (double)(processors > 0 ? processors : 1));
@@ -159,7 +159,7 @@ int main(int count, char *arguments[]) {
 
   pid_t program = start(arguments + 3);
   enum end end = wait_for_end(program, signals, atof(arguments[1]), atof(arguments[2]));
-  // Until the program is reaped, its number is its own and its group's.
+  // Until the program is reaped, no other process or group can have its number.
   kill(-program, SIGKILL);
   int status = 0;
   if (end == by_itself) waitpid(program, &status, 0);

@@ -33,7 +33,7 @@ extension Document {
 
   /// How a list is numbered and spaced.
   package struct List: Hashable, Sendable {
-    /// What follows the number of an ordered list's items.
+    /// The character after the number of an ordered list's item.
     package enum Delimiter: Hashable, Sendable {
       case period, parenthesis
     }

@@ -11,7 +11,7 @@ package struct HTMLRenderer {
     case spec
     /// For lessons: raw HTML shows as text, and a character that HTML forbids or that changes the
     /// direction of writing shows as U+FFFD. If `LinkPolicy` refuses a destination, a link becomes
-    /// an `<a>` that leads nowhere, and an image its description.
+    /// an `<a>` without a destination, and an image its description.
     case safe
   }
 

@@ -11,7 +11,7 @@ struct BlockContent {
     var bytes: Range<Int>
     /// Whether the line can only continue a paragraph.
     ///
-    /// Either its container's prefix isn't there, or it is indented like code.
+    /// Either its container's prefix is missing, or it is indented like code.
     var onlyContinues = false
   }
 

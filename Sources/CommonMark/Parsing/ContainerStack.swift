@@ -23,7 +23,7 @@ struct ContainerStack {
     self.lines = lines
   }
 
-  /// Moves past the prefix of a line; `isLazy` when a container's part of it isn't there.
+  /// Moves past the prefix of a line; `isLazy` if a container's part of it is missing.
   func match(line: Int) -> (cursor: LineCursor, isLazy: Bool) {
     if let innermost = open.last, innermost.line == line { return (innermost.content, false) }
     var cursor = LineCursor(lines, line: line)

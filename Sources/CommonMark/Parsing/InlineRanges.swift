@@ -20,7 +20,7 @@ struct InlineRanges {
   }
   /// Whether the nodes so far reached beyond the text: no range is given from then on.
   private var isLost = false
-  /// The start of the line on which libcmark believes to be.
+  /// The start of the line that libcmark believes it is on.
   private var lineStart: Int
   /// The starts of the nodes entered and not yet left.
   private var starts: [Int] = []
@@ -75,7 +75,7 @@ extension InlineRanges {
     isLost ? nil : content.range(start, end)
   }
 
-  /// The end that libcmark gives, counted from the start of the line on which it believes to be.
+  /// The end that libcmark gives, counted from the start of the line that it believes it is on.
   private func end(of node: ParsedTree.Node) -> Int {
     max(cursor, lineStart + node.endColumn - base + 1)
   }

@@ -52,7 +52,7 @@ extension LiteralMatcher {
 
   /// Whether libcmark knew the entity: an unknown one is in the text unchanged.
   ///
-  /// An ampersand's own entity may be followed by what makes it look unknown: `&amp;amp;`.
+  /// An ampersand's own entity may be followed by text that makes it look unknown: `&amp;amp;`.
   private func isResolved(_ entity: Range<Int>, at read: Int) -> Bool {
     let name = String(decoding: source[entity], as: UTF8.self).lowercased()
     return ["&amp;", "&#38;", "&#x26;"].contains(name)

@@ -1,4 +1,4 @@
-/// What the dump of a document says of nodes besides their kind and range.
+/// Details of nodes in the dump of a document, besides their kind and range.
 enum DumpWords {
   static func heading(level: Int) -> String { "level \(level)" }
 

@@ -18,7 +18,7 @@ package struct ScreenElement: Hashable, Codable, Sendable {
     case webPage
     /// The share sheet and an app's or extension's place in it or on the home screen.
     case shareSheet, icon
-    /// A view of which only the class is known, which is `text`.
+    /// A view of which only the class is known; `text` is its name.
     case other
   }
 

@@ -8,8 +8,8 @@ package struct ScreenImage: Hashable, Codable, Sendable {
   package var format: Format
   /// The file's bytes in base 64.
   package var base64: String
-  /// The place of the picture on the whole screen: inside its view or beyond its edges, as the
-  /// view's content mode says.
+  /// The place of the picture on the whole screen: inside its view or beyond its edges, depending
+  /// on the view's content mode.
   package var frame: ScreenFrame
 
   package init(format: Format, base64: String, frame: ScreenFrame) {

@@ -1,4 +1,4 @@
-/// What reading an event says of one that isn't as it should be.
+/// Messages about events that can't be decoded.
 enum ActionWords {
   static let notOneCase = "an action has exactly one kind"
 

@@ -2,9 +2,9 @@
 package struct EventWords: Hashable, Sendable {
   package var text: String
   package var detail: String?
-  /// What joins the two.
+  /// The separator between the two.
   package var joint = ": "
-  /// Whether the text has a subject of its own; otherwise the process is it.
+  /// Whether the text has a subject of its own; otherwise the subject is the process.
   package var hasSubject = false
 
   package init(_ text: String, _ detail: String? = nil, joint: String = ": ") {
@@ -170,7 +170,7 @@ extension [String] {
 }
 
 extension PrintStream {
-  /// What a process does that writes there.
+  /// The verb for writing to the stream.
   package var words: String {
     switch self {
     case .output: "prints"
@@ -210,7 +210,7 @@ extension Offer {
 }
 
 extension Ending {
-  /// The ending in words: `crashes`, and with which message.
+  /// The ending in words: `crashes`, and the message.
   package var words: EventWords {
     switch self {
     case .exited(0): EventWords("exits")
@@ -246,7 +246,7 @@ extension Ending.Stop {
 }
 
 extension String {
-  /// The text in double quotes, with line ends and quotes written as escapes.
+  /// The text in double quotes, with line breaks and quotes escaped.
   var quoted: String {
     var result = "\""
     for character in self {

@@ -17,8 +17,8 @@ struct PropertyListParts {
     positions = list.positions
   }
 
-  /// The edits that put a block's entries into the list: in the place of those with their keys, or else at the
-  /// end of a dictionary.
+  /// The edits that put a block's entries into the list: in place of those with the same keys, or
+  /// else at the end of a dictionary.
   func edits(placing block: LineTable, in container: [String]) throws(PartProblem) -> [PartEdit] {
     let entries = try ListEntry.entries(in: block)
     var edits: [PartEdit] = []
@@ -53,7 +53,7 @@ struct PropertyListParts {
       indentation: indentation(from: own, to: file.indentation(ofLine: line)))
   }
 
-  /// The line at which a dictionary ends, and how its entries are indented.
+  /// The line where a dictionary ends, and the indentation of its entries.
   private func end(
     of container: [String]
   ) throws(PartProblem) -> (line: Int, indentation: [UInt8]) {
@@ -79,11 +79,11 @@ struct PropertyListParts {
   }
 }
 
-/// One entry among a block's: a key and its value.
+/// One of a block's entries: a key and its value.
 private struct ListEntry {
   var key: String
   var keyLine: Int
-  /// The lines from the end of the entry before to its own end.
+  /// The lines from the end of the previous entry to its own end.
   var lines: Range<Int>
 
   /// Reads a block of entries, without the dictionary around them.
@@ -114,7 +114,7 @@ private struct ListEntry {
 }
 
 extension PropertyPath {
-  /// The keys on the way; an element of an array has none.
+  /// The keys on the path; an array's element has an empty one.
   fileprivate var keys: [String] {
     steps.map { if case .key(let key) = $0 { key } else { "" } }
   }
@@ -127,7 +127,7 @@ extension Collection where Element == String, Self: BidirectionalCollection {
 }
 
 extension LineTable {
-  /// Where the tag begins of a key whose text is at a place.
+  /// The offset of the tag around a key whose text is at a position.
   fileprivate func startOfKey(around place: SourcePosition) -> Int? {
     guard let text = offset(of: place) else { return nil }
     let tag = Array("<key".utf8)
@@ -135,12 +135,12 @@ extension LineTable {
       .first { bytes[$0...].starts(with: tag) }
   }
 
-  /// The end of an entry whose key's tag begins at a byte: that of its value.
+  /// The end of an entry's value, given the byte where its key's tag begins.
   fileprivate func endOfEntry(at start: Int) -> Int? {
     endOfElement(at: start).flatMap(endOfElement)
   }
 
-  /// The end of the first element from a byte on.
+  /// The end of the first element at or after a byte.
   fileprivate func endOfElement(at start: Int) -> Int? {
     var offset = start
     var depth = 0

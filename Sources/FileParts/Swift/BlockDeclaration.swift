@@ -1,12 +1,12 @@
 import Findings
 import SwiftSyntax
 
-/// One declaration among a block's.
+/// One of a block's declarations.
 struct BlockDeclaration {
   var name: DeclarationName
-  /// The line on which it begins, below its comment.
+  /// The line on which it begins, after its comment.
   var line: Int
-  /// The lines from the end of the declaration before to its own end.
+  /// The lines from the end of the previous declaration to its own end.
   var lines: Range<Int>
 
   /// The declarations of a block, which may be members without the type around them.
@@ -17,7 +17,7 @@ struct BlockDeclaration {
     if !tree.hasError, !items.isEmpty, declarations.count == items.count {
       return try all(declarations, in: block, after: 0)
     }
-    // An initializer or a case is one only among members.
+    // Initializers and cases are valid only as members.
     let opening = Array("enum Members {\n".utf8)
     let whole = SwiftParts.parse(opening + block.bytes + Array("\n}".utf8))
     guard let whole, !whole.hasError,
@@ -51,7 +51,7 @@ struct BlockDeclaration {
       found.append(BlockDeclaration(name: name, line: line, lines: next..<(last + 1)))
       next = last + 1
     }
-    // A comment after the last one stays with it.
+    // A comment after the last declaration belongs to it.
     if (next..<(block.writtenCount + 1)).contains(where: { !block.isBlank($0) }),
       let last = found.indices.last
     {

@@ -1,17 +1,17 @@
 import SwiftSyntax
 
-/// What a declaration is found by.
+/// The name that a declaration is found by.
 struct DeclarationName: Hashable {
   /// The name alone: `save`, `import UIKit`, `extension Note`.
   var base: String
-  /// With its parameters' labels, and what else tells two of one name apart: `save(_:for:)`.
+  /// With its parameters' labels and whatever else tells overloads apart: `save(_:for:)`.
   var full: String
   var kind: Kind
 
   enum Kind {
-    /// A module that is imported.
+    /// An imported module.
     case module
-    /// What usually stands at a file's top: a type or an extension.
+    /// A declaration that is usually at a file's top level: a type or an extension.
     case type
     /// Anything else.
     case other
@@ -23,7 +23,7 @@ struct DeclarationName: Hashable {
     self.kind = kind
   }
 
-  /// The name of a type as others write it: an extension's is that of the type that it extends.
+  /// The name of a type as others write it: for an extension, that of the extended type.
   var type: String {
     base.hasPrefix(Self.extensionPrefix)
       ? String(base.dropFirst(Self.extensionPrefix.count)) : base
@@ -33,7 +33,7 @@ struct DeclarationName: Hashable {
 }
 
 extension DeclarationName {
-  /// Names a declaration; `nil` for what has no name to be found by.
+  /// Names a declaration; `nil` if it has no name to find it by.
   init?(_ node: DeclSyntax) {
     switch node.as(DeclSyntaxEnum.self) {
     case .functionDecl(let function):

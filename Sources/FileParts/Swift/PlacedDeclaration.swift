@@ -1,16 +1,16 @@
 import Findings
 import SwiftSyntax
 
-/// A declaration of a file: its name, where it is, and what it is in.
+/// A declaration of a file: its name, its place, and what contains it.
 struct PlacedDeclaration {
   var name: DeclarationName
-  /// The names of the types around it, from the outside in.
+  /// The names of the enclosing types, from the outside in.
   var path: [String]
-  /// Its bytes, without the space and comments around it.
+  /// Its bytes, without the surrounding white space and comments.
   var range: Range<Int>
-  /// Where the comment that belongs to it begins; where it does itself if there is none.
+  /// The start of its comment, or its own if it has none.
   var start: Int
-  /// Where its members' brace is closed; `nil` where it has no members.
+  /// The closing brace of its members; `nil` if it has no members.
   var closingBrace: Int?
   var isExtension: Bool
 
@@ -21,7 +21,8 @@ struct PlacedDeclaration {
     file.position(of: max(range.lowerBound, range.upperBound - 1)).line
   }
 
-  /// A file's declarations, those of its types' members after them; none from within functions.
+  /// A file's declarations, each followed by its members if it is a type; those in functions are
+  /// left out.
   static func all(in tree: SourceFileSyntax) -> [PlacedDeclaration] {
     var found: [PlacedDeclaration] = []
     for item in tree.statements {
@@ -43,13 +44,13 @@ struct PlacedDeclaration {
 }
 
 extension SyntaxProtocol {
-  /// The bytes of a node without the space and comments around it.
+  /// The bytes of a node without the surrounding white space and comments.
   fileprivate var bytes: Range<Int> {
     let start = positionAfterSkippingLeadingTrivia.utf8Offset
     return start..<max(start, endPositionBeforeTrailingTrivia.utf8Offset)
   }
 
-  /// Where the comment begins that stands directly above a node; where the node does if there is none.
+  /// The start of the comment directly above a node, or of the node if there is none.
   fileprivate var startOfComment: Int {
     var offset = positionAfterSkippingLeadingTrivia.utf8Offset
     var start = offset

@@ -14,14 +14,14 @@ struct SwiftParts {
     found = PlacedDeclaration.all(in: tree)
   }
 
-  /// Parses code; `nil` where it is nested too deeply.
+  /// Parses code; `nil` if it is too deeply nested.
   static func parse(_ bytes: [UInt8]) -> SourceFileSyntax? {
     guard NestingGuard.admits(bytes) else { return nil }
     return bytes.withUnsafeBufferPointer { Parser.parse(source: $0, maximumNestingLevel: 100) }
   }
 
-  /// The edits that put a block's declarations into the file: in the place of those of their names, or else at
-  /// the end of a type or, for what belongs at a file's top, of the file.
+  /// The edits that put a block's declarations into the file: in place of those with the same
+  /// names, or else at the end of a type or, for what belongs at the top level, of the file.
   func edits(placing block: LineTable, in container: [String]) throws(PartProblem) -> [PartEdit] {
     var edits: [PartEdit] = []
     for declaration in try BlockDeclaration.all(in: block) {
@@ -57,7 +57,7 @@ struct SwiftParts {
       indentation: indentation(from: own, to: file.indentation(ofLine: line)))
   }
 
-  /// The edit that adds what the file doesn't have yet.
+  /// The edit that adds a declaration that the file doesn't have yet.
   private func addition(
     of declaration: BlockDeclaration, indentedBy own: [UInt8], to container: [String]
   ) throws(PartProblem) -> PartEdit {

@@ -1,13 +1,13 @@
-/// A text's bytes, and where its lines are: which line a byte is on, and which bytes a line has.
+/// A text's bytes, and where its lines are: it maps bytes to lines and lines to bytes.
 ///
-/// Lines end as CommonMark, property lists and the compiler have it: at a line feed, a carriage return, or
-/// both together. Behind the last end there is one more line, which may be empty.
+/// Lines end as in CommonMark, property lists and the compiler: at a line feed, a carriage return,
+/// or both together. After the last line ending there is one more line, which may be empty.
 package struct LineTable: Sendable {
   /// The text in UTF-8.
   package let bytes: [UInt8]
-  /// The length of the byte order mark that the text starts with; it is no part of the first line.
+  /// The length of the text's byte order mark, which isn't part of the first line.
   package let byteOrderMark: Int
-  /// The bytes of each line, without its end; never empty.
+  /// The bytes of each line, without its ending; there is at least one line.
   private let lines: [Range<Int>]
 
   package init(_ bytes: [UInt8]) {
@@ -20,21 +20,22 @@ package struct LineTable: Sendable {
     self.init(Array(text.utf8))
   }
 
-  /// How many lines there are, counting an empty one after the last line's end.
+  /// The number of lines, including an empty one after the last line ending.
   package var count: Int { lines.count }
 
-  /// How many lines there are, without an empty one after the last line's end.
+  /// The number of lines, without an empty one after the last line ending.
   package var writtenCount: Int { lines.last?.isEmpty == true ? count - 1 : count }
 
-  /// Whether there is a line with this number, counted from 1.
+  /// Whether there is a line with this number, from 1.
   package func has(_ line: Int) -> Bool { lines.indices.contains(line - 1) }
 
-  /// The bytes of a line counted from 1, without its end; none at the text's end when there is no such line.
+  /// The bytes of a line, from 1, without its ending; an empty range at the text's end if there is
+  /// no such line.
   package subscript(line: Int) -> Range<Int> {
     has(line) ? lines[line - 1] : bytes.count..<bytes.count
   }
 
-  /// The column, counted from 1, of a byte on a line.
+  /// The column, from 1, of a byte on a line.
   package func column(of offset: Int, inLine line: Int) -> Int {
     offset - self[line].lowerBound + 1
   }
@@ -50,9 +51,9 @@ package struct LineTable: Sendable {
     return SourcePosition(line: low + 1, column: column(of: offset, inLine: low + 1))
   }
 
-  /// Returns the byte at a line and column; `nil` beyond the last line.
+  /// Returns the byte at a line and column; `nil` after the last line.
   ///
-  /// A column beyond the end of its line means the line's end.
+  /// A column past the end of its line is taken as its end.
   package func offset(of position: SourcePosition) -> Int? {
     guard has(position.line) else { return nil }
     let line = self[position.line]

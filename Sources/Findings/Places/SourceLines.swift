@@ -1,6 +1,6 @@
-/// A text file as numbered lines, for excerpts: any line is found without reading the others.
+/// A text file as numbered lines, for excerpts: finding a line doesn't require reading the others.
 ///
-/// Lines are those of a ``LineTable``.
+/// Lines are divided as in a ``LineTable``.
 package struct SourceLines: Sendable {
   package let text: String
   private let table: LineTable
@@ -14,16 +14,16 @@ package struct SourceLines: Sendable {
 
   package var count: Int { table.count }
 
-  /// Gives a line without its end; `nil` where the file has no such line.
+  /// Returns a line without its ending; `nil` if the file has no such line.
   package subscript(number: Int) -> Substring? {
     table.has(number)
       ? text[index(table[number].lowerBound)..<index(table[number].upperBound)] : nil
   }
 
-  /// Gives the length of a line in bytes, without its end; 0 where the file has no such line.
+  /// Returns the length of a line in bytes, without its ending; 0 if the file has no such line.
   package func length(ofLine number: Int) -> Int { table[number].count }
 
-  /// Gives the part of one line between two columns, as far as the line has them.
+  /// Returns the part of a line between two columns, as far as the line has them.
   package subscript(line number: Int, from start: Int, to end: Int) -> Substring? {
     guard table.has(number) else { return nil }
     let line = table[number]
@@ -41,7 +41,7 @@ package struct SourceLines: Sendable {
 }
 
 extension String.UnicodeScalarView {
-  /// Moves an index down to the first byte of its scalar.
+  /// Moves an index back to the first byte of its scalar.
   fileprivate func index(startingAt index: String.Index) -> String.Index {
     guard index != endIndex, index.samePosition(in: self) == nil else { return index }
     return self.index(before: self.index(after: index))

@@ -1,4 +1,4 @@
-/// A half-open stretch of a text file: `end` is the position just after the last byte.
+/// A half-open range of a text file: `end` is the position just after the last byte.
 package struct SourceRange: Hashable, Sendable {
   package var start: SourcePosition
   package var end: SourcePosition
@@ -8,7 +8,7 @@ package struct SourceRange: Hashable, Sendable {
     self.end = end
   }
 
-  /// A stretch of `length` bytes on one line.
+  /// A range of `length` bytes on one line.
   package init(line: Int, column: Int, length: Int = 1) {
     self.init(
       SourcePosition(line: line, column: column),

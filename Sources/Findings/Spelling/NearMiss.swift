@@ -1,12 +1,12 @@
-/// The search for what may have been meant by an unknown name.
+/// Finds the name that an unknown one may have been meant to be.
 package enum NearMiss {
   /// Names longer than this aren't typing mistakes.
   private static let longest = 64
 
-  /// Finds the candidate that differs least from a word; `nil` when none is near enough.
+  /// Finds the candidate that differs least from a word; `nil` if none is close enough.
   ///
   /// A third of the letters may be added, dropped, changed, or swapped with their neighbour; case
-  /// is ignored. Of two equally near, the first one wins.
+  /// is ignored. If two are equally close, the first one wins.
   package static func best(
     for word: String, among candidates: some Sequence<String>
   ) -> String? {

@@ -1,6 +1,6 @@
 extension String {
-  /// The text with everything replaced that isn't to be seen but acted on: escape sequences, line
-  /// feeds, and the characters that turn the direction of writing.
+  /// The text with everything replaced that acts on a terminal instead of being visible: escape
+  /// sequences, line feeds, and characters that change the direction of writing.
   package var withoutControlCharacters: String {
     guard unicodeScalars.contains(where: { $0.isControl }) else { return self }
     var result = ""

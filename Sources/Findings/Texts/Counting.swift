@@ -2,9 +2,9 @@
 ///
 /// - Parameters:
 ///   - count: How many there are.
-///   - noun: What they are, in the singular.
-///   - plural: What several are called, where that isn't the noun with an "s".
-/// - Returns: The number with the noun in the form that goes with it.
+///   - noun: The singular noun.
+///   - plural: Its plural, if that isn't the noun with an "s".
+/// - Returns: The number with the noun in its matching form.
 package func counted(_ count: Int, _ noun: String, plural: String? = nil) -> String {
   "\(count) \(count == 1 ? noun : plural ?? noun + "s")"
 }

@@ -2,9 +2,9 @@
 ///
 /// - Parameters:
 ///   - words: The words.
-///   - conjunction: What stands before the last one.
-///   - most: How many may be listed; of more, the last ones are counted: "a, b and 7 more".
-/// - Returns: The list; nothing for no words.
+///   - conjunction: The word before the last one.
+///   - most: How many may be listed; if there are more, the rest are counted: "a, b and 7 more".
+/// - Returns: The list; empty if there are no words.
 package func listed(
   _ words: [String], _ conjunction: String, atMost most: Int = .max
 ) -> String {

@@ -1,4 +1,4 @@
-/// Puts a foreign text into quotes for a message: cropped, on one line, and without control characters.
+/// Quotes a foreign text for a message: cropped, on one line, and without control characters.
 package func quoted(_ text: some StringProtocol) -> String {
   "'\(cropped(text))'"
 }
@@ -10,9 +10,10 @@ package func quotedList(
   listed(texts.map { quoted($0) }, conjunction, atMost: most)
 }
 
-/// A foreign text as messages show it: cut where it gets too long for a sentence, and on one line.
+/// A foreign text as messages show it: cropped where it is too long for a sentence, and on one
+/// line.
 ///
-/// Line ends and tabs are shown as Swift writes them, other control characters as �.
+/// Line breaks and tabs are shown as Swift escapes, other control characters as �.
 package func cropped(_ text: some StringProtocol) -> String {
   var shown = ""
   for scalar in abridged(text).unicodeScalars {
@@ -26,7 +27,7 @@ package func cropped(_ text: some StringProtocol) -> String {
   return shown
 }
 
-/// A text, cut where it gets too long for a sentence; for what a message escapes in a way of its own.
+/// A text, cropped where it is too long for a sentence; for messages with their own escaping.
 package func abridged(_ text: some StringProtocol) -> String {
   let start = text.unicodeScalars.prefix(90)
   return start.endIndex < text.endIndex ? String(text[..<start.endIndex]) + "…" : String(text)

@@ -1,7 +1,7 @@
 extension StringProtocol {
   /// The text without the white space around it.
   ///
-  /// It goes by scalars: characters can be as long as they like.
+  /// It works on scalars, because characters can be of any length.
   package var trimmed: String {
     let scalars = unicodeScalars.drop { $0.properties.isWhitespace }
     let end = scalars.lastIndex { !$0.properties.isWhitespace }

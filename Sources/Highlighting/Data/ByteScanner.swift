@@ -1,6 +1,6 @@
 /// Moves through a text byte by byte and marks what it finds.
 ///
-/// The formats' own signs are all ASCII, and no byte of a longer character looks like ASCII.
+/// The formats' own symbols are all ASCII, and no byte of a longer character looks like ASCII.
 struct ByteScanner {
   private let bytes: [UInt8]
   private(set) var position = 0
@@ -12,7 +12,7 @@ struct ByteScanner {
   }
 
   var isAtEnd: Bool { position >= bytes.count }
-  /// The byte at hand; the bytes of longer characters come out as scalars beyond ASCII.
+  /// The current byte; the bytes of longer characters appear as scalars beyond ASCII.
   var current: Unicode.Scalar? { peek(0) }
 
   /// Returns a byte ahead, or back for a negative distance.
@@ -21,12 +21,12 @@ struct ByteScanner {
       ? Unicode.Scalar(bytes[position + distance]) : nil
   }
 
-  /// Returns the first byte from here on that isn't space or the end of a line.
+  /// Returns the first byte from here on that isn't a space or a line ending.
   func nextVisible() -> Unicode.Scalar? {
     bytes[position...].lazy.map(Unicode.Scalar.init).first { !$0.isBlank && !$0.isLineEnd }
   }
 
-  /// Whether a text stands at the position.
+  /// Whether a text is at the current position.
   func starts(with text: String) -> Bool { bytes[position...].starts(with: text.utf8) }
 
   /// Moves ahead.
@@ -43,7 +43,7 @@ struct ByteScanner {
     skip(text.utf8.count)
   }
 
-  /// Moves past a quoted string; a backslash takes the next byte with it if the format says so.
+  /// Moves past a quoted string; a backslash escapes the next byte if the format has escapes.
   mutating func skipQuoted(escapes: Bool, onOneLine: Bool = true) {
     guard let quote = current else { return }
     skip()
@@ -53,7 +53,7 @@ struct ByteScanner {
     if current == quote { skip() }
   }
 
-  /// Marks what lies between a position and here.
+  /// Marks everything between a position and here.
   mutating func mark(from start: Int, _ kind: TokenKind) {
     builder.mark(start..<position, kind)
   }

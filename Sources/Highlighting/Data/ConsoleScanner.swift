@@ -1,5 +1,4 @@
-/// Colours what a terminal shows: prompts, comments after a prompt, and the words that tell how
-/// bad a message is.
+/// Colours terminal output: prompts, comments after a prompt, and words for a message's severity.
 enum ConsoleScanner {
   static func spans(of text: String) -> [HighlightedSpan] {
     var scanner = ByteScanner(text)

@@ -1,4 +1,4 @@
-/// Colours JSON; a string in front of a colon is the name of a value.
+/// Colours JSON; a string before a colon is the name of a value.
 enum JSONScanner {
   static func spans(of text: String) -> [HighlightedSpan] {
     var scanner = ByteScanner(text)

@@ -1,4 +1,4 @@
-/// Colours YAML, as far as front matter and configuration go: keys, scalars, comments, markers.
+/// Colours as much YAML as front matter and configuration use: keys, scalars, comments, markers.
 enum YAMLScanner {
   static func spans(of text: String) -> [HighlightedSpan] {
     var scanner = ByteScanner(text)
@@ -33,7 +33,7 @@ enum YAMLScanner {
     scanner.skip()
   }
 
-  /// Colours a key, a quoted string, a plain scalar, or passes one sign.
+  /// Colours a key, a quoted string or a plain scalar, or skips one symbol.
   private static func scanScalar(_ scanner: inout ByteScanner) {
     let start = scanner.position
     switch scanner.current {

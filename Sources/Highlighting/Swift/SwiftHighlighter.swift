@@ -23,14 +23,14 @@ package func highlight(swift text: String) -> [HighlightedSpan] {
   return builder.spans()
 }
 
-/// How the classes of swift-syntax become ours.
+/// Maps swift-syntax's classes to ours.
 enum SwiftHighlighter {
-  /// How deep brackets may nest; see `isShallow` for what nests without brackets.
+  /// The maximum nesting of brackets; for nesting without brackets, see `isShallow`.
   static let maximumNesting = 100
-  /// How deep a tree the classification, which is recursive, is trusted with.
+  /// The maximum depth of a tree for the classification, which is recursive.
   private static let maximumDepth = 2000
 
-  /// Whether a tree's depth is within bounds; a chain of a hundred thousand calls isn't.
+  /// Whether a tree's depth is within bounds; that of a chain of a hundred thousand calls isn't.
   static func isShallow(_ tree: SourceFileSyntax) -> Bool {
     var level = [Syntax(tree)]
     var depth = 0
@@ -45,8 +45,8 @@ enum SwiftHighlighter {
 
   /// Returns the kind of a token.
   ///
-  /// An identifier with a capital in front is taken for a type, which is how Swift code is
-  /// written: the parser knows it for one only where a type must stand.
+  /// An identifier that begins with a capital is taken for a type, by Swift's convention: the
+  /// parser is sure only where the grammar requires a type.
   static func kind(_ kind: SyntaxClassification, of token: ArraySlice<UInt8>) -> TokenKind {
     switch kind {
     case .attribute: .attribute

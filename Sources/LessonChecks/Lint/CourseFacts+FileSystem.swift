@@ -6,12 +6,12 @@ extension CourseFacts {
   /// Reads the facts about a course.
   ///
   /// - Parameters:
-  ///   - lessons: The lessons that links can lead to.
-  ///   - folder: The folder of the lessons' folders.
-  ///   - path: That folder as findings show it.
-  ///   - table: What is simulated, where that is known.
-  ///   - topics: What the course is to cover.
-  ///   - limited: The ids of the lessons that are held to limits.
+  ///   - lessons: The lessons that links can point to.
+  ///   - folder: The folder that has the lessons' folders.
+  ///   - path: That folder, as findings show it.
+  ///   - table: What is simulated, if that is known.
+  ///   - topics: The topics that the course is to cover.
+  ///   - limited: The ids of the lessons that limits apply to.
   package init(
     lessons: [Lesson], folder: URL, path: String, table: SimulationTable?, topics: Topics? = nil,
     limited: Set<String> = []
@@ -21,9 +21,9 @@ extension CourseFacts {
       simulation: table.map { DeclaredNames($0) }, topics: topics, limited: limited)
   }
 
-  /// Reads the facts about a lesson that is in no course, and whose `file` is an absolute path.
+  /// Reads the facts about a lesson that is in no course and whose `file` is an absolute path.
   ///
-  /// Looked at are the places that its links lead to, and its folder if that is the lesson's own:
+  /// It looks at the targets of the lesson's links, and at its folder if that is its own, that is,
   /// if the file is named `lesson.md`.
   package init(alone lesson: Lesson, table: SimulationTable?) {
     let file = URL(fileURLWithPath: lesson.file)
@@ -46,7 +46,7 @@ extension CourseFacts {
       simulation: table.map { DeclaredNames($0) })
   }
 
-  /// Lists the files below a folder by their paths in it, without hidden ones.
+  /// Lists the files below a folder by their relative paths, without hidden ones.
   private static func files(in folder: URL) -> [String] {
     guard let found = FileManager.default.enumerator(atPath: folder.path) else { return [] }
     var files: [String] = []

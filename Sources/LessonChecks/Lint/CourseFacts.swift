@@ -1,19 +1,19 @@
 package import LessonModel
 
-/// What rules know of the world around a lesson.
+/// What rules know about a lesson's surroundings.
 package struct CourseFacts: Sendable {
-  /// The lessons that links can lead to, in the course's order.
+  /// The lessons that links can point to, in the course's order.
   package var lessons: [Lesson]
   /// The folder of the lessons' folders, as findings show it: "Lessons"; `nil` for a lesson that is
-  /// in no course, and whose links may lead anywhere.
+  /// in no course, whose links may point anywhere.
   package var folder: String?
-  /// All files that links can lead to, as findings show them: "Lessons/share/lesson.md".
+  /// All files that links can point to, as findings show them: "Lessons/share/lesson.md".
   package var files: Set<String>
-  /// What the simulated device declares; `nil` where its table isn't at hand.
+  /// What the simulated device declares; `nil` if its table isn't available.
   package var simulation: DeclaredNames?
-  /// What the course is to cover; `nil` where it doesn't say.
+  /// The topics that the course is to cover; `nil` if it names none.
   package var topics: Topics?
-  /// The ids of the lessons that are held to the limits of length, and of something to do.
+  /// The ids of the lessons that must stay within limits of length and of steps without a task.
   package var limited: Set<String>
 
   package init(
@@ -30,15 +30,15 @@ package struct CourseFacts: Sendable {
 }
 
 extension CourseFacts {
-  /// Whether a path leads to a file of the course.
+  /// Whether a path is that of a file in the course.
   func contains(_ path: String) -> Bool { files.contains(path) }
 
-  /// Whether a path leads to a folder of the course that has files.
+  /// Whether a path is that of a folder in the course with files in it.
   func containsFolder(_ path: String) -> Bool {
     path == folder || files.contains { $0.hasPrefix(path + "/") }
   }
 
-  /// Whether a path is below the course's folder, be there a file or not.
+  /// Whether a path is below the course's folder, whether or not the file exists.
   func isInside(_ path: String) -> Bool {
     folder.map { path == $0 || path.hasPrefix($0 + "/") } ?? true
   }

@@ -1,14 +1,14 @@
 package import Findings
 package import LessonModel
 
-/// Something that a lesson has to be beyond what the parser asks: one rule, one file, with its
-/// messages beside the check.
+/// A requirement on lessons beyond what the parser checks: one rule, one file, with its messages
+/// beside the check.
 package protocol LessonRule: Sendable {
-  /// Finds what in a lesson breaks the rule.
+  /// Finds violations of the rule in a lesson.
   func findings(in lesson: Lesson, of course: CourseFacts) -> [Finding]
 }
 
-/// All rules for lessons, in the order in which findings of one place are given.
+/// All rules for lessons, in the order of their findings at one place.
 package enum LessonRules {
   package static let all: [any LessonRule] = [
     SummaryRule(), TitleLengthRule(), StatedResultRule(), HintRule(), LinkRule(), APINameRule(),
@@ -16,14 +16,14 @@ package enum LessonRules {
     OpenRequestRule(), TimelineRule(), ShownSolutionRule(), LengthRule(), IdleStepsRule(),
   ]
 
-  /// Finds what in a lesson breaks any rule.
+  /// Finds violations of any rule in a lesson.
   package static func findings(in lesson: Lesson, of course: CourseFacts) -> [Finding] {
     all.flatMap { $0.findings(in: lesson, of: course) }.inOrderOfPlace
   }
 }
 
 extension [Finding] {
-  /// The findings by file and place; those of one place stay in their order.
+  /// The findings by file and place; those at one place keep their order.
   package var inOrderOfPlace: [Finding] {
     let top = SourcePosition(line: 1, column: 1)
     return enumerated().sorted { left, right in

@@ -1,18 +1,18 @@
 import Foundation
 
-/// Where a link of a lesson leads, as the lesson writes it.
+/// The target of a link, as the lesson writes it.
 enum LinkDestination: Equatable {
   /// A place on the web, or a mail address.
   case outside
   /// A file by its path from the repository, as findings show it, and what follows `#`.
   case file(path: String, anchor: String?)
-  /// A path that leads further up than there are folders, or begins at the root.
+  /// A path that climbs above the top folder, or begins at the root.
   case unreachable
 
-  /// Reads a destination that stands in a file.
+  /// Reads a destination in a file.
   ///
-  /// `../groups/lesson.md#write` in `Lessons/share/lesson.md` leads to
-  /// `Lessons/groups/lesson.md`; `#write` to the file itself.
+  /// `../groups/lesson.md#write` in `Lessons/share/lesson.md` points to `Lessons/groups/lesson.md`;
+  /// `#write` points to the file itself.
   init(_ destination: String, in file: String) {
     let parts = destination.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
     let head = parts.first ?? ""
@@ -33,7 +33,7 @@ enum LinkDestination: Equatable {
     self = .file(path: resolved, anchor: anchor)
   }
 
-  /// The way from a file to another one: what a link would say.
+  /// The relative path from one file to another, as a link would have it.
   static func path(from file: String, to other: String) -> String {
     let folders = file.split(separator: "/").dropLast()
     let parts = other.split(separator: "/")
@@ -58,7 +58,7 @@ extension LinkDestination {
     return (file.hasPrefix("/") ? "/" : "") + folders.joined(separator: "/")
   }
 
-  /// The text with `%41` read as `A`; as it is where that isn't text.
+  /// The text with `%41` decoded to `A`; unchanged if the result isn't text.
   private static func decoded(_ text: some StringProtocol) -> String {
     text.removingPercentEncoding ?? String(text)
   }

@@ -11,7 +11,7 @@ package struct LintReport: Encodable, Sendable {
     package var warnings: Int
   }
 
-  /// One finding; what isn't known is left out.
+  /// One finding; unknown values are left out.
   package struct Entry: Encodable, Hashable, Sendable {
     package var code: String
     package var severity: Severity
@@ -22,7 +22,7 @@ package struct LintReport: Encodable, Sendable {
     package var column: Int?
   }
 
-  /// How much one lesson gives to read, and to do.
+  /// How much one lesson has to read and to do.
   package struct LessonEntry: Encodable, Hashable, Sendable {
     package var id: String
     package var minutes: Int
@@ -47,7 +47,7 @@ package struct LintReport: Encodable, Sendable {
   package let version = 1
   package let summary: Summary
   package let findings: [Entry]
-  /// One entry for each lesson; `nil` where they weren't asked for.
+  /// One entry for each lesson; `nil` if they weren't requested.
   package let figures: [LessonEntry]?
 
   package init(
@@ -63,7 +63,7 @@ package struct LintReport: Encodable, Sendable {
   /// The last line: "3 lessons, 29 steps: no findings".
   package var summaryLine: String { LintWords.summary(summary) + "\n" }
 
-  /// The figures as a table with a line for each lesson; empty where they weren't asked for.
+  /// The figures as a table with a line for each lesson; empty if they weren't requested.
   package var figureTable: String {
     guard let figures, !figures.isEmpty else { return "" }
     let rows =

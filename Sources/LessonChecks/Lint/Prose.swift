@@ -9,16 +9,16 @@ struct Prose {
 
   /// A link or an image.
   struct Link {
-    /// The destination, entities and escapes resolved.
+    /// The destination, with entities and escapes resolved.
     var destination: String
-    /// The destination's place; the whole link's where the destination stands elsewhere.
+    /// The destination's place, or the whole link's if the destination is elsewhere.
     var range: SourceRange?
   }
 
   /// Code between backticks.
   struct CodeSpan {
     var text: String
-    /// The place of the text; of the whole span where the text isn't there as it is.
+    /// The place of the text, or of the whole span if the source differs from the text.
     var range: SourceRange?
     /// Whether `range` is the text's own, so that parts of it have places too.
     var isExact: Bool
@@ -72,7 +72,7 @@ extension SourceLines {
     return nil
   }
 
-  /// Finds a code span's text between its backticks; `nil` over several lines.
+  /// Finds a code span's text between its backticks; `nil` if it spans several lines.
   fileprivate func place(ofCode code: String, in range: SourceRange) -> SourceRange? {
     guard range.start.line == range.end.line,
       let text = self[line: range.start.line, from: range.start.column, to: range.end.column],

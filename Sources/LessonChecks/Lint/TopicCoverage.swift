@@ -2,7 +2,7 @@ package import Findings
 import LessonModel
 
 extension LessonRules {
-  /// The topics that no step names, once the course claims to cover all of them.
+  /// The topics that no step names, if the course claims to cover all of them.
   package static func coverage(of course: CourseFacts) -> [Finding] {
     guard let topics = course.topics, topics.isComplete else { return [] }
     let covered = Set(course.lessons.flatMap(\.steps).flatMap(\.topics))

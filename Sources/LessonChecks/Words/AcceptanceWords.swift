@@ -1,4 +1,4 @@
-/// Why a block can't be written with what a program really did.
+/// Why what a program really did can't be written into a block.
 enum AcceptanceWords {
   static let blockVaries = "The block contains '…', and only its author knows what may vary"
   static let outputHasFence = "The output contains a fence, which would close the block"

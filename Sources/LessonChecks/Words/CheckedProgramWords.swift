@@ -1,4 +1,4 @@
-/// What the programs of a step are called where their work is told of.
+/// The names of a step's programs in reports of work.
 enum CheckedProgramWords {
   static func program(_ number: Int, of step: String) -> String { "\(step), program \(number)" }
   static func starter(of step: String) -> String { "\(step), starter" }

@@ -1,4 +1,4 @@
-/// What checking an exercise both ways says.
+/// Messages from checking an exercise both ways.
 enum ExerciseCheckWords {
   static let starterPasses = "The starter already passes the check"
   static let starterPassesRemedy = "make the check ask for what the learner has to write"

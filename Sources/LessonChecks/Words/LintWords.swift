@@ -1,6 +1,6 @@
 import Findings
 
-/// What `tutor lint` says besides the texts of its rules.
+/// Messages of `tutor lint`, apart from those of its rules.
 enum LintWords {
   static func topicUncovered(_ id: String) -> String { "No step covers the topic '\(id)'" }
   static let topicUncoveredRemedy = "list it under 'topics' in the lesson that shows it"

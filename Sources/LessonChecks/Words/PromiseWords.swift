@@ -2,7 +2,7 @@ import DeviceEvents
 import Findings
 import LessonModel
 
-/// What checking a program says about what a lesson promises of it.
+/// Messages about the promises that a lesson makes for a program.
 enum PromiseWords {
   static let compiles = "The code compiles, but the lesson says that it doesn't"
   static func compilesRemedy(_ message: String) -> String {
@@ -14,7 +14,7 @@ enum PromiseWords {
   }
   static let otherCompilerErrorRemedy = "quote part of what the compiler actually says"
 
-  /// Of a process that should have gone wrong; without an ending it never ran.
+  /// For a process that should have failed; without an ending it never ran.
   static func failureMissing(
     _ failure: ExpectedFailure, of process: String, ending: Ending?
   ) -> String {

@@ -2,7 +2,7 @@ package import Findings
 package import Foundation
 
 extension Course {
-  /// Loads the course in a folder; `path` is the folder as messages show it.
+  /// Loads the course in a folder; `path` is the folder's path in messages.
   package static func load(
     folder: URL, path: String = "Lessons"
   ) -> (course: Course?, findings: [Finding]) {
@@ -21,7 +21,7 @@ extension CourseFiles {
 }
 
 extension LessonParser {
-  /// Parses a file; `path` is the file as messages show it.
+  /// Parses a file; `path` is the file's path in messages.
   package static func parse(
     fileAt url: URL, path: String, strictness: Strictness
   ) -> (lesson: Lesson?, findings: [Finding]) {
@@ -35,9 +35,9 @@ extension LessonParser {
   }
 }
 
-/// The reading of whole files.
+/// Reads whole files.
 enum FileReader {
-  /// Reads a file, unless it is so large that nobody means it, or no file at all.
+  /// Reads a file, unless it isn't one or is too large to be a lesson.
   static func read(_ url: URL) -> Result<[UInt8], FileProblem> {
     do {
       let target = url.resolvingSymlinksInPath()
@@ -63,7 +63,7 @@ enum FileReader {
 }
 
 extension FileProblem {
-  /// Tells why Foundation couldn't read a file.
+  /// Classifies Foundation's error about a file.
   fileprivate init(_ error: any Error) {
     if let problem = error as? FileProblem {
       self = problem

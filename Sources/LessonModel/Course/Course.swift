@@ -1,12 +1,12 @@
 package import Findings
 
-/// A course: lessons in parts, in the order that course.yml gives them.
+/// A course: lessons in parts, in the order that course.yml gives.
 ///
 /// course.yml → parts of folder names → lesson.md of each folder → `Lesson`s.
 package struct Course: Sendable {
   package var title: String
   package var parts: [Part]
-  /// What the course is to cover; `nil` where it has no topics.yml.
+  /// The topics that the course is to cover; `nil` without a topics.yml.
   package var topics: Topics?
   /// Steps that have a new name, both as `lesson/step`: the new ones by the old ones.
   package var moved: [String: String] = [:]
@@ -15,7 +15,7 @@ package struct Course: Sendable {
   package struct Part: Sendable {
     package var title: String
     package var lessons: [Lesson]
-    /// Whether its lessons are held to limits of length, and of something to do.
+    /// Whether its lessons must stay within limits of length and of steps without a task.
     package var hasLimits: Bool
 
     package init(title: String, lessons: [Lesson], hasLimits: Bool = false) {
@@ -34,7 +34,7 @@ package struct Course: Sendable {
   /// The file beside the lessons' folders that lists them.
   static let planFile = "course.yml"
 
-  /// The folder beside the lessons' that holds an example of each extension point, and no lesson.
+  /// The folder beside the lessons' that has an example of each extension point, but no lesson.
   package static let pointsFolder = "points"
 
   /// All lessons, in order.
@@ -47,10 +47,10 @@ package struct Course: Sendable {
 }
 
 extension Course {
-  /// Loads a course from files; `nil` when there is no course.yml that can be read.
+  /// Loads a course from files; `nil` without a readable course.yml.
   ///
-  /// Lessons that can't be read are left out; the findings are those of course.yml, then those of
-  /// each lesson, and then those of topics.yml.
+  /// Lessons that can't be read are left out; findings come from course.yml first, then from each
+  /// lesson, and last from topics.yml.
   package static func load(from files: CourseFiles) -> (course: Course?, findings: [Finding]) {
     var report = Report(file: "\(files.path)/\(planFile)")
     let loader = CourseLoader(files: files)

@@ -1,10 +1,10 @@
 /// The files that a course is read from: a folder, or in tests a dictionary.
 package struct CourseFiles: Sendable {
-  /// The folder's path, as messages show it: "Lessons".
+  /// The folder's path in messages: "Lessons".
   package var path: String
-  /// Gives the names of the folders in it.
+  /// Returns the names of the folders in it.
   package var folders: @Sendable () -> Result<[String], FileProblem>
-  /// Reads a file by its path in the folder: "01-share/lesson.md".
+  /// Reads a file by its path in the folder: "share/lesson.md".
   package var read: @Sendable (String) -> Result<[UInt8], FileProblem>
 
   package init(
@@ -24,6 +24,6 @@ package enum FileProblem: Error, Hashable, Sendable {
   case notAFile
   /// More bytes than a lesson may have.
   case tooLarge
-  /// What the system says: "Permission denied".
+  /// What the system reports: "Permission denied".
   case system(String)
 }

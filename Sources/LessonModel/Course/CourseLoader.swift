@@ -1,6 +1,6 @@
 import Findings
 
-/// The reading of a course's files.
+/// Reads a course's files.
 struct CourseLoader {
   let files: CourseFiles
 
@@ -18,7 +18,7 @@ struct CourseLoader {
     }
   }
 
-  /// Reads a folder's lesson, with what it says about itself held against its place.
+  /// Reads a folder's lesson and checks what it says about itself against its place in the course.
   func lesson(
     in folder: YAMLText.Scalar, of part: String, findings: inout [Finding], report: inout Report
   ) -> Lesson? {

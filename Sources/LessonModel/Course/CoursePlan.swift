@@ -1,7 +1,11 @@
 import Findings
 import Yams
 
+<<<<<<< HEAD
 /// What course.yml says: parts with the folders of their lessons, and steps that have a new name.
+=======
+/// The contents of course.yml: parts, and the folders of their lessons.
+>>>>>>> h1
 struct CoursePlan {
   var title: String
   var parts: [Part]
@@ -39,7 +43,7 @@ struct CoursePlan {
     dropRepeated(report: &report)
   }
 
-  /// Leaves out folders that are listed before.
+  /// Drops folders that were listed before.
   private mutating func dropRepeated(report: inout Report) {
     var firsts: [String: SourceRange] = [:]
     for index in parts.indices {
@@ -95,7 +99,7 @@ extension CoursePlan.MovedStep {
 }
 
 extension CoursePlan {
-  /// Whether a text names a folder, and one inside the course.
+  /// Whether a text is the name of a folder directly inside the course's.
   fileprivate static func isFolderName(_ name: String) -> Bool {
     !name.isEmpty && !name.hasPrefix(".")
       && !name.utf8.contains { $0 == UInt8(ascii: "/") || $0 < 0x20 || $0 == 0x7F }

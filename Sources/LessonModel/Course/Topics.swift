@@ -1,7 +1,7 @@
 package import Findings
 import Yams
 
-/// What a course is to cover: the topics of its topics.yml, which steps name by their ids.
+/// The topics that a course is to cover, listed in its topics.yml; steps name them by their ids.
 package struct Topics: Hashable, Sendable {
   package var all: [Topic]
   /// Whether the course claims to cover all of them.
@@ -12,7 +12,7 @@ package struct Topics: Hashable, Sendable {
     /// The stable name: "rule.keys".
     package var id: String
     package var title: String
-    /// Whether no run can show it, so that it is only read about.
+    /// Whether no run can show it, so that steps only tell about it.
     package var isReading: Bool
     /// Where topics.yml names it.
     package var range: SourceRange?
@@ -35,7 +35,7 @@ extension Topics {
   /// The file's name, beside course.yml.
   package static let file = "topics.yml"
 
-  /// Loads the topics of a course; `nil` when it has no topics.yml, or none that can be read.
+  /// Loads the topics of a course; `nil` without a readable topics.yml.
   package static func load(from files: CourseFiles) -> (topics: Topics?, findings: [Finding]) {
     var report = Report(file: "\(files.path)/\(file)")
     switch files.read(file) {
@@ -82,7 +82,7 @@ extension Topics {
 }
 
 extension Fields<TopicKey> {
-  /// Reads an entry of `topics:`; `nil`, with findings, when it has no id that can be one.
+  /// Reads an entry of `topics:`; `nil`, with findings, if it has no valid id.
   fileprivate func topic(report: inout Report) -> (topic: Topics.Topic, range: SourceRange)? {
     let title = required(.title, report: &report)?.text ?? ""
     let isReading = flag(.reading, report: &report)

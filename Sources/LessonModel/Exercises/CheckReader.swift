@@ -1,21 +1,21 @@
 import CommonMark
 import Findings
 
-/// The reading of a check: a scene, what is expected of it, and a table of verdicts.
+/// Reads a check: a scene, its expectations, and a table of verdicts.
 struct CheckReader {
   let document: Document
   let section: StepSection
   /// The program without its scene.
   let program: Program
 
-  /// What a check says.
+  /// The contents of a check.
   struct Check {
     var program: Program
     var expectations: [Expectation] = []
     var verdicts: [Exercise.Verdict] = []
   }
 
-  /// Reads the check; `nil`, with a finding, when it has no scene.
+  /// Reads the check; `nil`, with a finding, if it has no scene.
   func check(report: inout Report) -> Check? {
     var verdicts: [Exercise.Verdict] = []
     var table: SourceRange?
@@ -96,7 +96,7 @@ extension Report {
       notes: [Finding.Note(SharedWords.firstIsHere, range: first)])
   }
 
-  /// Reports code of an exercise's section that is meant to go wrong.
+  /// Reports code in an exercise's section that is meant to fail.
   mutating func checkWorks(_ snippet: Snippet, _ part: ExercisePart) {
     guard snippet.failure != nil else { return }
     add(

@@ -2,13 +2,13 @@ package import CommonMark
 package import Findings
 
 extension Exercise {
-  /// What a learner is told when a check fails in some way.
+  /// What a learner is told when a check fails in a certain way.
   package struct Verdict: Hashable, Sendable {
-    /// What must be seen for the verdict to be given.
+    /// What must be seen for the verdict to apply.
     package var seen: Seen
-    /// The verdict on one line, as it is compared.
+    /// The verdict on one line, for comparison.
     package var text: String
-    /// The table's cell that holds it.
+    /// The table's cell that contains it.
     package var cell: Document.NodeID
     /// The place of the table's row.
     package var range: SourceRange
@@ -22,11 +22,11 @@ extension Exercise {
 
     /// What may be seen of a failure.
     package enum Seen: Hashable, Sendable {
-      /// A line of the event log is like this; `…` stands for any text.
+      /// A line of the event log matches this; `…` stands for any text.
       case line(String)
-      /// No line of the event log is like this.
+      /// No line of the event log matches this.
       case noLine(String)
-      /// It doesn't compile, and a message of the compiler contains this.
+      /// The code doesn't compile, and one of the compiler's messages contains this.
       case compilation(message: String)
       /// Anything.
       case otherwise

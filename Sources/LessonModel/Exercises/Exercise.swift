@@ -5,11 +5,11 @@ package import Findings
 package struct Exercise: Sendable {
   /// The files that the learner begins with.
   package var starter: [Snippet]
-  /// The check's scene with the lesson's files so far, the starter's among them.
+  /// The check's scene with the lesson's files so far, including the starter's.
   package var check: Program
-  /// What the check's program has to print and to do; each speaks of program 0.
+  /// What the check's program must print and do; each expectation is about program 0.
   package var expectations: [Expectation]
-  /// What the learner is told for what goes wrong; the first that fits counts.
+  /// What the learner is told about failures; the first verdict that applies counts.
   package var verdicts: [Verdict]
   /// From a nudge to nearly the solution.
   package var hints: [Hint]
@@ -36,8 +36,8 @@ package struct Exercise: Sendable {
 
   /// Makes the check's program with other code in place of the starter's.
   ///
-  /// A file of a new name is put after the others of its target; the starter's files that aren't
-  /// given stay as they are.
+  /// A file with a new name goes after the others of its target; the starter's other files stay
+  /// unchanged.
   package func program(with files: [Snippet]) -> Program {
     var program = check
     for file in files { program.place(file) }
@@ -48,9 +48,9 @@ package struct Exercise: Sendable {
 extension Exercise {
   /// One hint.
   package struct Hint: Hashable, Sendable {
-    /// The blocks of the list's item.
+    /// The blocks of the list item.
     package var nodes: [Document.NodeID]
-    /// The words and the code in it, a line for each block.
+    /// Its words and code, a line for each block.
     package var plainText: String
     package var range: SourceRange
 
@@ -61,7 +61,7 @@ extension Exercise {
     }
   }
 
-  /// The author's own code, and why it is so.
+  /// The author's own code, and the reasons for it.
   package struct Solution: Sendable {
     /// The text and the files, in order.
     package var blocks: [Block]
@@ -73,7 +73,7 @@ extension Exercise {
       self.range = range
     }
 
-    /// The files that take the starter's places.
+    /// The files that replace the starter's.
     package var files: [Snippet] {
       blocks.compactMap { block in
         guard case .snippet(let snippet, _) = block, snippet.targetName != nil else { return nil }
@@ -90,9 +90,9 @@ extension Exercise {
   /// Code that the check must accept or reject.
   package struct Variant: Hashable, Sendable {
     package var name: String
-    /// The solution's files, with the variant's own in their places.
+    /// The solution's files, with those of the variant replacing them.
     package var files: [Snippet]
-    /// The verdict that the variant must get, on one line; `nil` for one to be accepted.
+    /// The verdict that the variant must get, on one line; `nil` for one that must be accepted.
     package var verdict: String?
     /// The heading's place.
     package var range: SourceRange
@@ -107,7 +107,7 @@ extension Exercise {
 }
 
 extension Program {
-  /// Puts a file in the place of the one of its name, or after the others of its target.
+  /// Replaces the file of the same name, or adds one after the others of its target.
   fileprivate mutating func place(_ file: Snippet) {
     guard let index = targets.firstIndex(where: { $0.target.name == file.targetName }) else {
       return

@@ -3,7 +3,7 @@ enum ExercisePart {
   case checkScene
   case file(of: Owner)
 
-  /// What a file belongs to that takes the place of one that the learner begins with.
+  /// The owner of a file that replaces one of the starter's.
   enum Owner {
     case solution, variant
   }

@@ -1,13 +1,13 @@
 import CommonMark
 import Findings
 
-/// The making of an exercise from a step's sections.
+/// Makes an exercise from a step's sections.
 struct ExerciseReader {
   let document: Document
   let sections: StepSections
-  /// The step as far as it is made.
+  /// The step as far as it has been built.
   let step: Step
-  /// The lesson's files up to the step, with the step's own.
+  /// The lesson's files up to this step, including the step's own.
   let files: CarriedFiles
   let languageMode: Lesson.LanguageMode
 
@@ -22,7 +22,7 @@ struct ExerciseReader {
     self.languageMode = languageMode
   }
 
-  /// Reads the exercise; `nil` when there is none, or too little of it to be solved.
+  /// Reads the exercise; `nil` if there is none, or not enough of it to be solved.
   func exercise(report: inout Report) -> Exercise? {
     guard sections.isExercise else { return nil }
     let starter = step.starter
@@ -65,7 +65,7 @@ struct ExerciseReader {
     return Program(.device, targets: files.targets, main: nil, languageMode: languageMode)
   }
 
-  /// Reports what every exercise has and this one hasn't.
+  /// Reports what every exercise needs and this one lacks.
   private func checkWhole(_ starter: [Snippet], report: inout Report) {
     if starter.isEmpty, !sections.hasMistakes {
       report.add(
@@ -81,7 +81,7 @@ struct ExerciseReader {
 }
 
 extension StepSections {
-  /// Whether a section of an exercise is there.
+  /// Whether there is a section of an exercise.
   fileprivate var hasParts: Bool { special.contains { $0.word.quizKind == nil } }
 }
 

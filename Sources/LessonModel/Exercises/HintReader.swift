@@ -1,7 +1,7 @@
 import CommonMark
 import Findings
 
-/// The reading of hints: one numbered list.
+/// Reads hints: a single numbered list.
 struct HintReader {
   let document: Document
   let section: StepSection

@@ -1,9 +1,9 @@
 import Findings
 
-/// The files that a solution or a variant puts in the starter's places.
+/// The files of a solution or a variant that replace the starter's.
 struct ReplacedFiles {
   let starter: [Snippet]
-  /// The files that a part of one goes into.
+  /// The files that parts of files go into.
   let base: [Snippet]
   private(set) var files: [Snippet] = []
   private var places: [Snippet.Role: SourceRange] = [:]
@@ -13,7 +13,7 @@ struct ReplacedFiles {
     self.base = base
   }
 
-  /// Adds a file; reports one that can't be, and gives `false`.
+  /// Adds a file; reports one that can't be added, and returns `false`.
   mutating func add(
     _ file: Snippet, of owner: ExercisePart.Owner, report: inout Report
   ) -> Bool {
@@ -46,7 +46,7 @@ struct ReplacedFiles {
 }
 
 extension [Snippet] {
-  /// The files with others in the places of those of their names.
+  /// The files, with those replaced that others have the names of.
   func replaced(by others: [Snippet]) -> [Snippet] {
     var files = self
     var indices: [Snippet.Role: Int] = [:]

@@ -1,13 +1,13 @@
 import CommonMark
 import Findings
 
-/// The reading of a solution: text, and files that take the starter's places.
+/// Reads a solution: text, and files that replace the starter's.
 struct SolutionReader {
   let document: Document
   let section: StepSection
   let starter: [Snippet]
 
-  /// Reads the solution; `nil`, with a finding, when it has no file.
+  /// Reads the solution; `nil`, with a finding, if it has no file.
   func solution(report: inout Report) -> Exercise.Solution? {
     var files = ReplacedFiles(starter: starter, base: starter)
     var blocks: [Block] = []

@@ -1,13 +1,13 @@
 import CommonMark
 import Findings
 
-/// The reading of variants: a `####` heading each, with files, and a verdict for rejected ones.
+/// Reads variants: each has a `####` heading, files and, if it is to be rejected, a verdict.
 struct VariantReader {
   let document: Document
   let section: StepSection
   let starter: [Snippet]
   let solution: [Snippet]
-  /// The verdicts of the check; empty when there are none or they aren't known.
+  /// The verdicts of the check; empty if there are none or they aren't known.
   let verdicts: [Exercise.Verdict]
 
   /// The level of the headings.
@@ -66,7 +66,7 @@ struct VariantReader {
       remedy: ExerciseWords.variantIsSolutionRemedy)
   }
 
-  /// Reads the quote with the verdict.
+  /// Reads the quote that contains the verdict.
   private func verdict(
     _ quotes: [PlacedBlock], _ part: VariantPart, report: inout Report
   ) -> String? {
@@ -99,7 +99,7 @@ private struct VariantPart {
   var blocks: [PlacedBlock] = []
 }
 
-/// The variants of a section so far, for finding one that is there twice.
+/// The variants of a section so far, to find duplicates.
 private struct KnownVariants {
   private var names: [String: SourceRange] = [:]
   private var changes: [[Snippet.Role: String]: SourceRange] = [:]

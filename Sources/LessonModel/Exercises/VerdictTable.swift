@@ -1,7 +1,7 @@
 import CommonMark
 import Findings
 
-/// The table that binds verdicts to what is seen of a failure.
+/// The table that maps what is seen of a failure to verdicts.
 struct VerdictTable {
   let document: Document
   let table: Document.NodeID
@@ -10,7 +10,7 @@ struct VerdictTable {
   /// The headings of the two columns.
   static let columns = ["seen", "verdict"]
 
-  /// Reads the rows; each that can't be is a finding and left out.
+  /// Reads the rows; reports and leaves out those that can't be read.
   func verdicts(report: inout Report) -> [Exercise.Verdict] {
     let rows = Array(document.children(of: table))
     let range = document[table].range ?? section.heading.range
@@ -55,13 +55,14 @@ struct VerdictTable {
   }
 }
 
-/// A cell that says what is seen: a word of the vocabulary, a code span, or one before the other.
+/// A cell that says what is seen: a word of the vocabulary, a code span, or a word and then a code
+/// span.
 private struct SeenCell {
   private let text: String
   private let range: SourceRange?
   private let word: String
   private let code: String?
-  /// Whether there is something after the code.
+  /// Whether anything follows the code.
   private let isLonger: Bool
 
   init(of cell: Document.NodeID, in document: Document) {
@@ -105,7 +106,7 @@ private struct SeenCell {
 }
 
 extension Report {
-  /// Whether a pattern can be a line of the event log; reports one that can't.
+  /// Whether a pattern can match a line of the event log; reports one that can't.
   fileprivate mutating func isLine(_ pattern: String, at range: SourceRange) -> Bool {
     if pattern.contains(": ") || pattern.contains("…") { return true }
     add(

@@ -1,18 +1,18 @@
-/// The text of a block whose file is written as its bytes in Base64 (RFC 4648, section 4).
+/// The text of a block that gives a file's bytes in Base64 (RFC 4648, section 4).
 enum Base64Text {
-  /// Where a text isn't Base64.
+  /// A place where a text isn't Base64.
   struct Problem: Hashable {
     /// The line in the text, from 1.
     var line: Int
-    /// The first byte of the line that is wrong, from 1, and how many are.
+    /// The first wrong byte of the line, from 1, and the number of wrong bytes.
     var column: Int
     var length: Int
     var isCutShort: Bool
   }
 
-  /// The first thing that is wrong; `nil` when the text is bytes.
+  /// The first mistake; `nil` if the text is valid.
   ///
-  /// White space counts for nothing.
+  /// White space is ignored.
   static func problem(in text: String) -> Problem? {
     var digits = 0
     var fill = 0
@@ -51,7 +51,7 @@ enum Base64Text {
     }
   }
 
-  /// The bytes of the UTF-8 letter that a byte begins.
+  /// The length in bytes of the UTF-8 character that a byte begins.
   private static func length(ofLetter byte: UInt8) -> Int {
     byte < 0x80 ? 1 : max(1, (~byte).leadingZeroBitCount)
   }

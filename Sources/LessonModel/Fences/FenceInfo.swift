@@ -4,9 +4,9 @@ import Findings
 ///
 ///     swift file=Share.swift fails="cannot find \"Reader\""
 ///
-/// Nothing is decided here about what words mean.
+/// What the words mean is decided elsewhere.
 struct FenceInfo: Hashable {
-  /// The first word; empty where there is none.
+  /// The first word; empty if there is none.
   var language = ""
   var languageRange: SourceRange
   var words: [Word] = []
@@ -27,7 +27,7 @@ struct FenceInfo: Hashable {
     var text: String
     /// The value with its quotes.
     var range: SourceRange
-    /// Whether an opening quote has its closing one.
+    /// Whether its opening quote is closed.
     var isClosed = true
   }
 }

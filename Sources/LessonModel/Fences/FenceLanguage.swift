@@ -1,15 +1,15 @@
-/// The kinds of languages that a fence may begin with, as far as the format tells them apart.
+/// The kinds of language that a fence may name, as far as the format tells them apart.
 package enum FenceLanguage: Hashable, Sendable {
   /// Code that is compiled.
   case swift
-  /// What a target's files other than code are written in.
+  /// The languages of a target's files other than code.
   case data
-  /// What programs print.
+  /// The output of programs.
   case console
   /// Anything else, which is only shown.
   case other
 
-  /// The language for a fence's first word, capital or small.
+  /// The language for a fence's first word, in upper or lower case.
   package init(_ name: String) {
     self = Self.names[name.lowercased()] ?? .other
   }
@@ -23,7 +23,7 @@ package enum FenceLanguage: Hashable, Sendable {
     "text": .console, "txt": .console, "plaintext": .console, "console": .console,
   ]
 
-  /// A language of this kind to write in an example.
+  /// A language of this kind for examples.
   var example: String {
     switch self {
     case .swift: "swift"

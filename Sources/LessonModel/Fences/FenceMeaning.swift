@@ -1,7 +1,7 @@
 import FileParts
 import Findings
 
-/// What a fence is, by its words and the lesson's targets.
+/// The meaning of a fence, from its words and the lesson's targets.
 enum FenceMeaning: Hashable {
   case code(
     Snippet.Role, isHidden: Bool, isStarter: Bool, failure: ExpectedFailure?,
@@ -14,7 +14,7 @@ enum FenceMeaning: Hashable {
 }
 
 extension FenceWords {
-  /// Decides what the block is; `targets` is `nil` when the declared ones aren't known.
+  /// Decides what the block is; `targets` is `nil` if the declared ones aren't known.
   func meaning(targets: [Target]?, report: inout Report) -> FenceMeaning {
     if self[.output] != nil {
       return .expectation(.output(process: self[.output]?.value?.text))
@@ -61,7 +61,7 @@ extension FenceWords {
     }
   }
 
-  /// What the block gives of its file; `nil` for the whole of it.
+  /// The part of its file that the block gives; `nil` for a whole file.
   private func part(report: inout Report) -> Snippet.Part? {
     guard let word = self[.part] else { return nil }
     guard let kind = PartKind(ofFile: text(of: .file)) else {
@@ -76,7 +76,7 @@ extension FenceWords {
 }
 
 extension PartKind {
-  /// The kind of a file's parts, by its name; `nil` where it has none.
+  /// The kind of parts that a file has, by its name; `nil` if it has none.
   fileprivate init?(ofFile name: String) {
     if name.hasSuffix(".swift") {
       self = .swift

@@ -1,6 +1,6 @@
-/// A word of the format's vocabulary after a fence's language; the raw value is how it is written.
+/// A word of the format's vocabulary after a fence's language; the raw value is its spelling.
 package enum FenceWord: String, CaseIterable, Hashable, Sendable {
-  // What code is.
+  // The kinds of code.
   case scene
   case file
   case target
@@ -10,7 +10,7 @@ package enum FenceWord: String, CaseIterable, Hashable, Sendable {
   case hidden
   case starter
 
-  // How code is meant to go wrong.
+  // How code is meant to fail.
   case fails
   case traps
   case timesOut = "times-out"
@@ -36,7 +36,7 @@ package enum FenceWord: String, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// What languages the word may follow.
+  /// The languages that the word may follow.
   package var languages: Set<FenceLanguage> {
     switch self {
     case .scene, .fails, .traps, .timesOut, .outOfMemory, .tooMuchOutput: [.swift]
@@ -54,7 +54,7 @@ extension FenceWord {
     return other.isMeaningless(with: self) || isMeaningless(with: other)
   }
 
-  /// Whether the word says what a block is; a block is one thing only.
+  /// Whether the word says what a block is; a block is only one thing.
   private var isRole: Bool {
     switch self {
     case .scene, .file, .shown, .output, .events: true
@@ -64,7 +64,7 @@ extension FenceWord {
     }
   }
 
-  /// Whether the word says how code is meant to go wrong.
+  /// Whether the word says how code is meant to fail.
   var isFailure: Bool {
     switch self {
     case .fails, .traps, .timesOut, .outOfMemory, .tooMuchOutput: true
@@ -72,7 +72,7 @@ extension FenceWord {
     }
   }
 
-  /// Whether the word says nothing, or what can't be, of a block with the other word.
+  /// Whether the word is meaningless or impossible for a block with the other word.
   private func isMeaningless(with other: FenceWord) -> Bool {
     switch other {
     case .shown: isFailure || [.hidden, .target, .part, .once, .starter].contains(self)

@@ -1,6 +1,6 @@
 import Findings
 
-/// The words of one info string that are known, in place, and free of contradiction.
+/// Those words of an info string that are known, allowed where they are, and consistent.
 struct FenceWords {
   let info: FenceInfo
   let language: FenceLanguage
@@ -11,10 +11,10 @@ struct FenceWords {
   /// The text of a word's value.
   func text(of word: FenceWord) -> String { words[word]?.value?.text ?? "" }
 
-  /// The word that says how code is meant to go wrong.
+  /// The word that says how code is meant to fail.
   var failure: FenceWord? { words.keys.first(where: \.isFailure) }
 
-  /// Checks the words of an info string one by one; those with a finding don't count.
+  /// Checks the words of an info string one by one; those with a finding are dropped.
   init(_ info: FenceInfo, report: inout Report) {
     self.info = info
     language = FenceLanguage(info.language)

@@ -1,16 +1,16 @@
 /// The rules for the name of a target's file: a path inside the target's folder.
 enum FileName {
-  /// The bytes that a name may have.
+  /// The maximum length of a name in bytes.
   static let maximumLength = 255
 
   /// Why a name can't be a file's.
   enum Problem {
     case empty, absolute, outsideTarget, namelessPart, forbiddenCharacters, tooLong
-    /// The name of a file of code doesn't end as such, or that of another file does.
+    /// A code file's name lacks its extension, or another file's name has it.
     case notSwift, swiftInOtherLanguage
   }
 
-  /// Finds why a name can't be a file's; `nil` when it can.
+  /// Finds why a name can't be a file's; `nil` if it can.
   static func problem(with name: String, language: FenceLanguage) -> Problem? {
     let parts = name.split(separator: "/", omittingEmptySubsequences: false)
     if name.isEmpty { return .empty }

@@ -1,6 +1,6 @@
 import Findings
 
-/// The walk through an info string's bytes.
+/// Scans the bytes of an info string.
 struct InfoScanner {
   let bytes: [UInt8]
   let start: SourcePosition
@@ -75,7 +75,7 @@ struct InfoScanner {
       text: String(decoding: text, as: UTF8.self), range: range(from: first), isClosed: isClosed)
   }
 
-  /// Whether a backslash before the byte takes its special meaning away, as in CommonMark.
+  /// Whether a backslash escapes the byte, as in CommonMark.
   private func isPunctuation(_ byte: UInt8) -> Bool {
     switch byte {
     case 0x21...0x2F, 0x3A...0x40, 0x5B...0x60, 0x7B...0x7E: true

@@ -1,7 +1,7 @@
 import Findings
 
 extension Report {
-  /// Whether a word has the value it needs and none that it doesn't; reports it otherwise.
+  /// Whether a word has a value exactly if it should; reports it otherwise.
   mutating func isValueRight(of given: FenceInfo.Word, _ word: FenceWord) -> Bool {
     guard let value = given.value else {
       guard word.value == .always else { return true }
@@ -31,7 +31,7 @@ extension Report {
     return true
   }
 
-  /// Reports a first word that is no language: a slip of the pen for 'swift', or a word of ours.
+  /// Reports a first word that isn't a language: a misspelt 'swift', or a word of the format.
   mutating func checkLanguage(of info: FenceInfo) {
     let language = info.language
     let name = String(language.prefix { $0 != "=" })

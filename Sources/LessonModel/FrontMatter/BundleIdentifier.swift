@@ -1,4 +1,4 @@
-/// The form of CFBundleIdentifier: ASCII letters, digits and hyphens, in parts joined by periods.
+/// The syntax of CFBundleIdentifier: ASCII letters, digits and hyphens, in parts joined by periods.
 enum BundleIdentifier {
   static func isValid(_ identifier: String) -> Bool {
     let parts = identifier.split(separator: ".", omittingEmptySubsequences: false)

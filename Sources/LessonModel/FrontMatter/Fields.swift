@@ -3,7 +3,7 @@ import Yams
 
 /// A YAML mapping with a closed set of keys, read value by value.
 ///
-/// What isn't as it has to be is reported once, at its place, and then counts as absent.
+/// Anything invalid is reported once, at its place, and then counts as absent.
 struct Fields<Key: RawRepresentable & CaseIterable & Hashable> where Key.RawValue == String {
   /// Where the mapping begins.
   let range: SourceRange
@@ -42,7 +42,7 @@ struct Fields<Key: RawRepresentable & CaseIterable & Hashable> where Key.RawValu
     }
   }
 
-  /// Whether the key is there, with whatever value.
+  /// Whether the key exists, whatever its value.
   func has(_ key: Key) -> Bool { values[key] != nil }
 
   /// Where the key is.
@@ -50,7 +50,7 @@ struct Fields<Key: RawRepresentable & CaseIterable & Hashable> where Key.RawValu
 }
 
 extension Fields {
-  /// Reads a single value that isn't empty; numbers and booleans are given as they are written.
+  /// Reads a single value that isn't empty; numbers and booleans keep their spelling.
   func scalar(_ key: Key, report: inout Report) -> YAMLText.Scalar? {
     guard let value = values[key] else { return nil }
     guard case .scalar(let scalar) = value.node else {
@@ -68,7 +68,7 @@ extension Fields {
     return YAMLText.Scalar(text: scalar.string, range: yaml.range(of: value.node))
   }
 
-  /// Reads a single value that has to be there.
+  /// Reads a single value that is required.
   func required(_ key: Key, report: inout Report) -> YAMLText.Scalar? {
     if has(key) { return scalar(key, report: &report) }
     report.add(
@@ -77,7 +77,7 @@ extension Fields {
     return nil
   }
 
-  /// Reads true or false; false where the key is missing.
+  /// Reads true or false; false if the key is missing.
   func flag(_ key: Key, report: inout Report) -> Bool {
     let value = scalar(key, report: &report)
     if let value, !["true", "false"].contains(value.text) {
@@ -100,12 +100,12 @@ extension Fields {
     return Array(nodes)
   }
 
-  /// The value of a key as it is, with where the key is.
+  /// The value of a key, unread, and the key's place.
   func node(_ key: Key) -> (node: Node, keyRange: SourceRange)? {
     values[key].map { ($0.node, $0.keyRange) }
   }
 
-  /// Reads a mapping whose keys are names, in its order.
+  /// Reads a mapping whose keys are names, in order.
   func mapping(_ key: Key, report: inout Report) -> [(key: Node, value: Node)]? {
     guard let value = values[key] else { return nil }
     guard case .mapping(let mapping) = value.node else {

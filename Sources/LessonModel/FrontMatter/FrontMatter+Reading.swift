@@ -2,7 +2,7 @@ import Findings
 import Yams
 
 extension FrontMatter {
-  /// Reads the front matter of a file, with findings as far as the file is written for tutor.
+  /// Reads the front matter of a file; reports mistakes if the file is written for tutor.
   static func read(
     _ text: FrontMatterText?, lines: SourceLines, strictness: Strictness, report: inout Report
   ) -> FrontMatter {
@@ -24,7 +24,7 @@ extension FrontMatter {
       return .unreadable(lineCount: text.lineCount)
     }
     guard fields.isKnownFormat(report: &report) else {
-      // Another version has other words, so only the version itself is worth a finding.
+      // Another version has other words, so only the version itself deserves a finding.
       return foreign(text, lines: lines)
     }
     let isLesson = strictness == .lesson
@@ -62,7 +62,7 @@ extension FrontMatter {
     return .unreadable(lineCount: 0)
   }
 
-  /// The front matter of a file that isn't written for tutor: its title, where it has one.
+  /// The front matter of a file that isn't written for tutor: its title, if it has one.
   private static func foreign(_ text: FrontMatterText, lines: SourceLines) -> FrontMatter {
     var matter = FrontMatter(isTutors: false)
     guard text.isClosed, text.hasKeys else { return matter }
@@ -79,7 +79,7 @@ extension FrontMatter {
 }
 
 extension Fields<FrontMatterKey> {
-  /// Whether the format's version is this tutor's; reports any other, and none.
+  /// Whether the format's version is this tutor's; reports a different or missing one.
   fileprivate func isKnownFormat(report: inout Report) -> Bool {
     guard has(.format) else {
       _ = required(.format, report: &report)

@@ -4,12 +4,12 @@ import Findings
 struct FrontMatterText {
   /// The YAML; its first line is the file's second.
   var yaml: String
-  /// How many lines of the file it takes, with both `---`.
+  /// How many lines of the file it takes, including both `---`.
   var lineCount: Int
-  /// Whether a `---` ends it.
+  /// Whether a `---` closes it.
   var isClosed: Bool
 
-  /// Finds the front matter of a text; `nil` where the file doesn't begin with `---`.
+  /// Finds the front matter of a text; `nil` if the file doesn't begin with `---`.
   init?(in lines: SourceLines) {
     guard let first = lines[1], Self.isDelimiter(first) else { return nil }
     var number = 2
@@ -28,7 +28,7 @@ struct FrontMatterText {
 }
 
 extension FrontMatterText {
-  /// Whether a line of it says `format:`, which makes the file tutor's.
+  /// Whether one of its lines says `format:`, which marks the file as tutor's.
   var hasFormat: Bool {
     yaml.split(separator: "\n").contains { $0.hasPrefix("format:") }
   }

@@ -1,15 +1,15 @@
 import Findings
 import Yams
 
-/// A property list that is written from YAML, line by line.
+/// A property list written from YAML, line by line.
 struct ListText {
   /// The list in XML.
   private(set) var text = ""
-  /// Where each of its lines is from.
+  /// Where each of its lines comes from.
   private(set) var pieces: [Snippet.Piece] = []
   private let yaml: YAMLText
 
-  /// Writes the list; what a property list can't have is reported.
+  /// Writes the list; reports what a property list can't have.
   init(_ node: Node, yaml: YAMLText, report: inout Report) {
     self.yaml = yaml
     add(#"<?xml version="1.0" encoding="UTF-8"?>"#, depth: 0, for: node)
@@ -45,7 +45,7 @@ struct ListText {
     }
   }
 
-  /// The element of a value: a number or a Boolean where it is written as one, and otherwise text.
+  /// The element of a value: a number or a Boolean if it is written as one, text otherwise.
   private static func element(for scalar: Node.Scalar) -> String {
     let text = scalar.string
     if scalar.style == .plain {
@@ -67,7 +67,7 @@ struct ListText {
 }
 
 extension String {
-  /// The text as XML has it.
+  /// The text escaped for XML.
   fileprivate var escaped: String {
     reduce(into: "") { text, character in
       switch character {
@@ -81,7 +81,7 @@ extension String {
 }
 
 extension Fields<TargetKey> {
-  /// The target's Info.plist and entitlements, where the entry has them.
+  /// The target's Info.plist and entitlements, if the entry has them.
   func lists(of target: String, yaml: YAMLText, report: inout Report) -> [Snippet] {
     [(TargetKey.info, "Info.plist"), (.entitlements, "\(target).entitlements")]
       .compactMap { key, name -> Snippet? in

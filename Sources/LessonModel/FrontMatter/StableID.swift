@@ -1,6 +1,6 @@
 import Findings
 
-/// The rules for ids: small ASCII letters, digits and single hyphens.
+/// The rules for ids: lower-case ASCII letters, digits and single hyphens.
 enum StableID {
   private static let longest = 80
 
@@ -20,9 +20,10 @@ enum StableID {
         .allSatisfy { isValid(String($0)) }
   }
 
-  /// Makes an id from a title: letters and digits in lower case, the rest as single hyphens.
+  /// Makes an id from a title: letters and digits in lower case, single hyphens for all else.
   ///
-  /// Letters of any script stay, as they do on a forge's page. Empty where there are none.
+  /// Letters of any script are kept, as in the anchors of code-hosting sites. The result is empty
+  /// if there are none.
   static func slug(_ title: String) -> String {
     var slug = ""
     for scalar in title.lowercased().unicodeScalars.prefix(longest) {
@@ -37,7 +38,7 @@ enum StableID {
 }
 
 extension YAMLText.Scalar {
-  /// Reports an id that can't be one.
+  /// Reports an invalid id.
   func checkID(report: inout Report) {
     guard !StableID.isValid(text) else { return }
     let slug = StableID.slug(text)

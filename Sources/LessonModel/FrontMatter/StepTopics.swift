@@ -3,7 +3,7 @@ import Yams
 
 /// The topics that the front matter gives a step.
 struct StepTopics {
-  /// The step's id, as it is written.
+  /// The step's id as written.
   var step: Mention
   var topics: [Mention]
 }
@@ -33,7 +33,7 @@ extension Fields<FrontMatterKey> {
 }
 
 extension [StepTopics] {
-  /// Gives the steps their topics; reports entries whose step isn't there.
+  /// Gives the steps their topics; reports entries whose step doesn't exist.
   func add(to steps: inout [Step], report: inout Report) {
     let ids = steps.map(\.id)
     guard !ids.isEmpty else { return }
@@ -51,7 +51,7 @@ extension [StepTopics] {
   }
 }
 
-/// What a list of ids names.
+/// What the ids of a list stand for.
 enum MentionKind {
   case lesson, topic
 
@@ -64,7 +64,7 @@ enum MentionKind {
 }
 
 extension YAMLText {
-  /// Reads a list of ids, each of them once.
+  /// Reads a list of ids without duplicates.
   fileprivate func mentions(
     in nodes: [Node], of kind: MentionKind, report: inout Report
   ) -> [Mention] {

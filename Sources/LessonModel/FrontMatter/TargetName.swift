@@ -1,9 +1,9 @@
-/// The rules for a target's name: it is a Swift module, an executable and a folder at once.
+/// The rules for a target's name, which is also that of a Swift module, an executable and a folder.
 enum TargetName {
   /// Why a name can't be a target's.
   enum Problem { case notAnIdentifier, keyword, taken }
 
-  /// Finds why a name can't be a target's; `nil` when it can.
+  /// Finds why a name can't be a target's; `nil` if it can.
   static func problem(with name: String) -> Problem? {
     guard name.utf8.count <= 64, isIdentifier(name) else { return .notAnIdentifier }
     if keywords.contains(name) { return .keyword }
@@ -25,7 +25,7 @@ enum TargetName {
     (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
   }
 
-  /// Modules that lessons import, and the processes that every device has.
+  /// Modules that lessons import, and processes that every device has.
   private static let taken: Set<String> = [
     "Browser", "CoreData", "Device", "ExtensionHost", "Files", "Foundation", "Notes", "Photos",
     MainProcess.program, MainProcess.scene, "Social", "Swift", "UIKit",

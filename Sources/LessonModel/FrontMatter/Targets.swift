@@ -2,7 +2,7 @@ import Findings
 import Yams
 
 extension Fields<FrontMatterKey> {
-  /// Reads the list of targets; `nil` when there is one that can't be read.
+  /// Reads the list of targets; `nil` if one of them can't be read.
   func targets(yaml: YAMLText, report: inout Report) -> [Target]? {
     guard has(.targets) else { return [] }
     guard let nodes = list(.targets, report: &report) else { return nil }
@@ -28,7 +28,7 @@ extension Fields<FrontMatterKey> {
   }
 }
 
-/// An entry of `targets:`, before it is known which app an extension belongs to.
+/// An entry of `targets:`, before an extension is matched with its app.
 private struct TargetEntry {
   var name: YAMLText.Scalar
   var isExtension: Bool
@@ -38,7 +38,7 @@ private struct TargetEntry {
   /// The property lists that the entry has.
   var lists: [Snippet] = []
 
-  /// Reads an entry; `nil`, with findings, when its name or kind isn't there.
+  /// Reads an entry; `nil`, with findings, if its name or kind is missing.
   init?(_ fields: Fields<TargetKey>, report: inout Report) {
     let kind = fields.required(.kind, report: &report)
     let identifier = fields.required(.identifier, report: &report)
@@ -67,7 +67,7 @@ private struct TargetEntry {
       identifier: identifier, displayName: displayName, range: name.range, lists: lists)
   }
 
-  /// Finds the app that an extension is in: the one it names, or else the only one.
+  /// Finds the app that contains an extension: the one it names, or else the only one.
   private func containingApp(among entries: [TargetEntry], report: inout Report) -> String {
     let apps = entries.filter { !$0.isExtension }.map(\.name.text)
     if let container {

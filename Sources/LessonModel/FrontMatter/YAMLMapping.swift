@@ -1,4 +1,4 @@
-/// A mapping of keys to values that a course's or a lesson's YAML has.
+/// A mapping of keys to values in the YAML of a course or a lesson.
 enum YAMLMapping {
   case frontMatter
   /// An entry of the front matter's `targets:`.

@@ -2,7 +2,7 @@ import Findings
 import Yams
 
 extension YAMLText {
-  /// Reports why YAML can't be read, at its place.
+  /// Reports why YAML can't be read, at the place of the mistake.
   func report(_ error: any Error, in report: inout Report) {
     let top = SourceRange(line: firstLine, column: 1)
     switch error as? YamlError {
@@ -22,7 +22,7 @@ extension YAMLText {
     }
   }
 
-  /// Reports a key that is given twice at its second place, as far as that can be found.
+  /// Reports a duplicate key at its second place, as far as that can be found.
   private func reportDuplicates(_ keys: [String], mark: Mark, in report: inout Report) {
     guard let key = keys.first else { return }
     let first = position(of: mark)

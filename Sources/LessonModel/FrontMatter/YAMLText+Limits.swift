@@ -1,13 +1,13 @@
 import Findings
 
-// What keeps a hostile file from taking all memory or the whole stack before it is read: YAML may
-// refer to itself ("billion laughs") and may nest without end. The format needs neither.
+// Keeps a hostile file from exhausting memory or the stack when it is parsed: YAML may refer to
+// itself ("billion laughs") and may be nested to any depth. The format needs neither.
 extension YAMLText {
   private static let maximumSize = 64 * 1024
   private static let maximumBrackets = 200
   private static let maximumLine = 1_000
 
-  /// Whether the YAML can be read safely; reports the first thing that speaks against it.
+  /// Whether the YAML is safe to parse; reports the first reason why not.
   func isWithinLimits(report: inout Report) -> Bool {
     let start = SourceRange(line: firstLine, column: 1)
     guard yaml.utf8.count <= Self.maximumSize else {

@@ -1,10 +1,10 @@
 import Findings
 import Yams
 
-/// A stretch of YAML in a file, and the way from its nodes to places in the file.
+/// A piece of YAML in a file, with a mapping from its nodes to places in the file.
 struct YAMLText {
   var yaml: String
-  /// The file's line that the YAML begins on.
+  /// The line of the file where the YAML begins.
   var firstLine: Int
   /// The whole file.
   var lines: SourceLines
@@ -15,9 +15,9 @@ struct YAMLText {
     var range: SourceRange
   }
 
-  /// Reads the YAML's one document; `nil`, with a finding, when it can't be read.
+  /// Reads the YAML's single document; `nil`, with a finding, if it can't be read.
   ///
-  /// An empty one is `nil` too, with a finding that says what is missing.
+  /// An empty document is `nil` too, with a finding that says what is missing.
   func root(of mapping: YAMLMapping, report: inout Report) -> Node? {
     guard isWithinLimits(report: &report) else { return nil }
     do {
@@ -40,7 +40,7 @@ struct YAMLText {
     return SourceRange(line: start.line, column: start.column, length: length(of: node, in: rest))
   }
 
-  /// Turns a place that counts characters, from 1, into one that counts bytes.
+  /// Converts a position that counts characters, from 1, to one that counts bytes.
   func position(of mark: Mark) -> SourcePosition {
     let number = min(max(mark.line + firstLine - 1, 1), max(lines.count, 1))
     let before = (lines[number] ?? "").unicodeScalars.prefix(max(mark.column - 1, 0))
@@ -49,7 +49,7 @@ struct YAMLText {
 }
 
 extension YAMLText {
-  /// Measures how much of a line belongs to a node that begins it.
+  /// Measures how much of a line belongs to a node at its start.
   private func length(of node: Node, in rest: Substring) -> Int {
     guard case .scalar(let scalar) = node else { return 1 }
     switch scalar.style {
@@ -60,7 +60,7 @@ extension YAMLText {
     }
   }
 
-  /// Measures a quoted scalar up to its closing quote, or the line's end.
+  /// Measures a quoted scalar up to its closing quote, or the end of the line.
   private func quotedLength(_ quote: Character, in rest: Substring) -> Int {
     var escaped = false
     for index in rest.indices.dropFirst() {
@@ -74,7 +74,7 @@ extension YAMLText {
 }
 
 extension UTF8 {
-  /// How many bytes a scalar takes.
+  /// The number of bytes in a scalar's UTF-8.
   fileprivate static func width(_ scalar: Unicode.Scalar) -> Int {
     UTF8.encode(scalar)?.count ?? 1
   }

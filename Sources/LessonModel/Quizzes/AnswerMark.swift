@@ -1,14 +1,14 @@
 import CommonMark
 
-/// The `[ ]` or `[x]` that an answer begins with.
+/// The `[ ]` or `[x]` at the beginning of an answer.
 struct AnswerMark {
   var isRight: Bool
   /// The paragraph that begins with it.
   var paragraph: Document.NodeID
-  /// The characters that it takes.
+  /// Its number of characters.
   static let length = 3
 
-  /// Finds the mark of a list's item; `nil` when it has none.
+  /// Finds the mark of a list item; `nil` if it has none.
   init?(of item: Document.NodeID, in document: Document) {
     guard let paragraph = document[item].firstChild, document[paragraph].kind == .paragraph,
       let first = document[paragraph].firstChild, case .text(let text) = document[first].kind

@@ -1,14 +1,14 @@
 import CommonMark
 import Findings
 
-/// The reading of one answer: `- [x] The app — it owns the group`.
+/// Reads one answer: `- [x] The app — it owns the group`.
 struct AnswerReader {
   let document: Document
   let kind: Quiz.Kind
   let section: StepSection
   let needsExplanation: Bool
 
-  /// Reads an item of the list; `nil`, with a finding, when there is nothing to choose.
+  /// Reads a list item; `nil`, with a finding, if there is nothing to choose.
   func answer(_ item: Document.NodeID, report: inout Report) -> Quiz.Answer? {
     let paragraph = document[item].firstChild
     let range =
@@ -49,7 +49,7 @@ struct AnswerReader {
     return line
   }
 
-  /// Reads why the answer is right or wrong: after its dash, and in the blocks below it.
+  /// Reads why the answer is right or wrong: the text after its dash, and the blocks below it.
   private func explanation(
     _ phrase: Phrase, below paragraph: Document.NodeID, at range: SourceRange,
     report: inout Report

@@ -1,7 +1,8 @@
 import CommonMark
 import Findings
 
-/// The questions among a step's text: a paragraph, and a list of which every item begins with `[ ]` or `[x]`.
+/// The questions among a step's text: a paragraph, then a list whose items all begin with `[ ]` or
+/// `[x]`.
 struct LightQuestions {
   let document: Document
   private(set) var quizzes: [Quiz] = []
@@ -32,7 +33,7 @@ struct LightQuestions {
     }
   }
 
-  /// The kind of question that a block has the answers of: a prediction where none is said to be right.
+  /// The kind of question whose answers are in a block: a prediction if none is marked as right.
   private func kind(of block: PlacedBlock) -> Quiz.Kind? {
     guard case .prose = block.block, case .list = document[block.node].kind else { return nil }
     let marks = document.children(of: block.node).map { AnswerMark(of: $0, in: document) }

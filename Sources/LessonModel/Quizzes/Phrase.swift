@@ -1,7 +1,7 @@
 package import CommonMark
 import Findings
 
-/// A stretch of a paragraph: whole inline nodes, and what a cut leaves of a text.
+/// Part of a paragraph: whole inline nodes, and what a cut leaves of a text.
 ///
 /// `[ ] The app — it owns the group` is one paragraph of the document and two phrases of an answer.
 package struct Phrase: Hashable, Sendable {
@@ -45,9 +45,9 @@ extension Phrase {
       }.joined().onOneLine
   }
 
-  /// Takes the inline nodes of a paragraph after its first bytes, and cuts them at the first dash.
+  /// Takes a paragraph's inline nodes after its first bytes, and splits them at the first dash.
   ///
-  /// Dashes in code, in links and between letters cut nothing.
+  /// Dashes in code, in links and between letters don't count.
   static func cut(
     _ paragraph: Document.NodeID, dropping length: Int, in document: Document
   ) -> (before: Phrase, behind: Phrase) {
@@ -80,7 +80,7 @@ extension Document.Kind {
 }
 
 extension String {
-  /// Finds a dash between spaces, or beside the text's ends where these are lines' ends.
+  /// Finds a dash between spaces, or next to an end of the text that is also a line's.
   fileprivate func dash(isFirst: Bool, isLast: Bool) -> Range<String.Index>? {
     let scalars = unicodeScalars
     var previous: Unicode.Scalar?

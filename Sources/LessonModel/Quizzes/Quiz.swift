@@ -1,7 +1,7 @@
 package import CommonMark
 package import Findings
 
-/// A question about a step, with answers to choose from.
+/// A multiple-choice question about a step.
 package struct Quiz: Sendable {
   package var kind: Kind
   /// The question as it is shown.
@@ -9,7 +9,7 @@ package struct Quiz: Sendable {
   package var answers: [Answer]
   /// The place of its heading, or of its text.
   package var range: SourceRange
-  /// Whether it stands among the step's text; otherwise it is a section at the step's end.
+  /// Whether it is among the step's text; otherwise it is a section at the step's end.
   package var isLight: Bool
 
   package init(
@@ -22,18 +22,18 @@ package struct Quiz: Sendable {
     self.isLight = isLight
   }
 
-  /// How it is known which answers are right.
+  /// How the right answers are known.
   package enum Kind: Hashable, Sendable {
-    /// The lesson says it.
+    /// The lesson marks them.
     case quiz
-    /// One of the step's programs prints it.
+    /// One of the step's programs prints them.
     case prediction
   }
 
   /// An answer to choose.
   package struct Answer: Hashable, Sendable {
     package var text: Phrase
-    /// Whether it is right; `nil` in a prediction, where running tells.
+    /// Whether it is right; `nil` in a prediction, where a run decides.
     package var isRight: Bool?
     /// The line that must be printed for the answer of a prediction to be right; `nil` in a quiz.
     package var line: String?
@@ -54,7 +54,7 @@ package struct Quiz: Sendable {
 
   /// Why an answer is right or wrong.
   package struct Explanation: Hashable, Sendable {
-    /// What follows the answer's dash; empty without one.
+    /// The text after the answer's dash; empty without one.
     package var phrase: Phrase
     /// The blocks below the answer.
     package var blocks: [Document.NodeID]

@@ -1,15 +1,15 @@
 import CommonMark
 import Findings
 
-/// The reading of a question: blocks, then a list of answers.
+/// Reads a question: blocks, then a list of answers.
 struct QuizReader {
   let document: Document
   let section: StepSection
   let kind: Quiz.Kind
-  /// Whether the question stands among the step's text, where an answer needn't say why.
+  /// Whether the question is among the step's text, where answers need no explanation.
   var isLight = false
 
-  /// Reads the question; `nil`, with a finding, when it has no answers.
+  /// Reads the question; `nil`, with a finding, if it has no answers.
   func quiz(report: inout Report) -> Quiz? {
     let blocks = section.blocks.filter { !document.isComment($0) }
     guard let list = blocks.firstIndex(where: isAnswers) else {

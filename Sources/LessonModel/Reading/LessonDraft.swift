@@ -1,7 +1,7 @@
 import CommonMark
 import Findings
 
-/// A file's document and front matter, of which a lesson is made.
+/// A file's document and front matter, from which a lesson is made.
 struct LessonDraft {
   var document: Document
   var lines: SourceLines
@@ -49,10 +49,10 @@ extension LessonDraft {
     return FileStem.name(of: file)
   }
 
-  /// Cuts the document into the introduction and the steps.
+  /// Divides the document into the introduction and the steps.
   ///
-  /// In any Markdown file what runs is a step, with a heading or without: code before the first
-  /// level-2 heading makes a step of all that is there.
+  /// In any Markdown file what runs is a step, with or without a heading: code before the first
+  /// level-2 heading makes everything up to there a step.
   private func sections(
     of outline: Outline, title: String, reader: BlockReader
   ) -> (introduction: [Document.NodeID], sections: [Outline.Section]) {
@@ -85,9 +85,9 @@ extension Report {
   }
 }
 
-/// What a file's name says where nothing else does.
+/// Names derived from a file's name when nothing else gives one.
 enum FileStem {
-  /// The name without folders and ending: "README".
+  /// The name without folders and extension: "README".
   static func name(of file: String) -> String {
     let last = file.split(separator: "/").last.map(String.init) ?? file
     guard let dot = last.lastIndex(of: "."), dot > last.startIndex else { return last }

@@ -1,19 +1,19 @@
 import CommonMark
 package import Findings
 
-/// The way from a Markdown file to a lesson.
+/// Turns a Markdown file into a lesson.
 ///
 /// Bytes → `SourceText` → `FrontMatter` and `Document` → `Outline` → `ReadBlock`s → `Lesson`.
 ///
-/// Nothing is thrown for what a file says: the lesson is given as far as it could be made, together
-/// with all findings in the file's order.
+/// Mistakes in a file never throw: the result is as much of the lesson as could be made, with all
+/// findings in the file's order.
 package enum LessonParser {
-  /// The bytes that a file may have.
+  /// The maximum size of a file in bytes.
   package static let maximumSize = 4 * 1024 * 1024
 
-  /// Parses a file's bytes; there is no lesson where they are no text.
+  /// Parses a file's bytes; returns no lesson if they aren't text.
   ///
-  /// `file` is its path as messages show it.
+  /// `file` is its path in messages.
   package static func parse(
     _ bytes: [UInt8], file: String, strictness: Strictness = .lesson
   ) -> (lesson: Lesson?, findings: [Finding]) {

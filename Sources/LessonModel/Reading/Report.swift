@@ -1,6 +1,6 @@
 import Findings
 
-/// The findings about one file, as they are made.
+/// Collects the findings about one file.
 struct Report {
   let file: String
   private(set) var findings: [Finding] = []
@@ -24,7 +24,7 @@ struct Report {
     findings += other.findings
   }
 
-  /// The findings in the file's order; those of one place as they were made.
+  /// The findings in the file's order; those at one place in the order they were added.
   var inOrder: [Finding] {
     let top = SourcePosition(line: 1, column: 1)
     let keyed = findings.enumerated().sorted { left, right in

@@ -1,8 +1,8 @@
 import Findings
 
-/// A file's text, ready to be parsed: valid UTF-8, no byte order mark, lines ended by line feeds.
+/// A file's text, ready to be parsed: valid UTF-8, no byte order mark, line feeds as line endings.
 ///
-/// Line numbers stay those of the file, and so do columns, counted after the mark.
+/// Line numbers are those of the file, and so are columns, counted after the mark.
 struct SourceText {
   var text: String
   var lines: SourceLines
@@ -29,13 +29,12 @@ struct SourceText {
     self.init(source)
   }
 
-  /// Whether there is nothing but white space.
+  /// Whether it contains only white space.
   var isBlank: Bool {
     text.unicodeScalars.allSatisfy(\.properties.isWhitespace)
   }
 
-  /// The text with so many empty lines in place of its first ones, so that lines keep their
-  /// numbers.
+  /// The text with its first lines blanked, so that the others keep their numbers.
   func blanking(lines count: Int) -> String {
     var rest = text[...]
     for _ in 0..<count {
@@ -45,7 +44,7 @@ struct SourceText {
     return String(repeating: "\n", count: count) + rest
   }
 
-  /// Ends every line with a line feed alone.
+  /// Replaces every line ending with a line feed.
   private static func endingLinesAlike(_ source: String) -> String {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(source.utf8.count)
@@ -63,7 +62,7 @@ struct SourceText {
 }
 
 extension Report {
-  /// Reports the first byte that no UTF-8 text has there.
+  /// Reports the first byte that makes the text invalid UTF-8.
   fileprivate mutating func notUTF8(_ bytes: [UInt8]) {
     var parser = Unicode.UTF8.ForwardParser()
     var input = bytes.makeIterator()

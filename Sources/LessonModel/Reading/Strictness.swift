@@ -1,4 +1,4 @@
-/// How much a Markdown file has to keep to the lesson format.
+/// How closely a Markdown file must follow the lesson format.
 package enum Strictness: Hashable, Sendable {
   /// A lesson of the course: front matter, known words, a step.
   case lesson

@@ -2,7 +2,7 @@ import CommonMark
 import Findings
 
 extension Document {
-  /// The text below some nodes, code blocks with it, and a line of its own for each block.
+  /// The text below some nodes, including code blocks, with a line for each block.
   func wording(of nodes: some Sequence<NodeID>) -> String {
     var text = ""
     for node in nodes {

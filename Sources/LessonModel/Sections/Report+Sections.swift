@@ -2,7 +2,7 @@ import CommonMark
 import Findings
 
 extension Report {
-  /// Reports a block that has no place in a section.
+  /// Reports a block that doesn't belong in a section.
   mutating func stray(_ block: PlacedBlock, in section: StepSection, of document: Document) {
     let range = document.range(of: block)
     add(
@@ -10,7 +10,7 @@ extension Report {
       at: range ?? section.heading.range, remedy: StepSectionWords.strayRemedy(section.word))
   }
 
-  /// Reports that there is less of something than has to be.
+  /// Reports that a section has too few of something.
   mutating func tooFew(_ count: Int, _ item: SectionItem, in section: StepSection) {
     guard count < 2 else { return }
     add(
@@ -19,12 +19,12 @@ extension Report {
   }
 }
 
-/// What a section has several of.
+/// Items of which a section has several.
 enum SectionItem {
   case answer, hint, variant
 }
 
-/// A block that has no place in a section, as messages tell it from others.
+/// The kinds of stray block that messages distinguish.
 enum StrayBlock {
   case expectation, shownCode, program, scene, file
   case heading, list, table, quote, rule, indentedCode, html, text

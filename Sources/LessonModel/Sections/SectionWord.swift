@@ -1,4 +1,4 @@
-/// A `###` heading of the format's vocabulary; the raw value is how it is written.
+/// A `###` heading of the format's vocabulary; the raw value is its spelling.
 package enum SectionWord: String, CaseIterable, Hashable, Sendable {
   // The parts of an exercise.
   case check = "Check"

@@ -1,11 +1,11 @@
 import CommonMark
 import Findings
 
-/// A block of a step, where it is, and whether its fence has a finding.
+/// A block of a step, its node, and whether its fence has a finding.
 struct PlacedBlock {
   var node: Document.NodeID
   var block: ReadBlock
-  /// With a mistake it may be anything, so that nothing is said of what seems missing.
+  /// A block with a mistake may be anything, so nothing else is reported as missing.
   var hasMistake = false
 }
 
@@ -20,7 +20,7 @@ struct StepSection {
 }
 
 extension Document {
-  /// Finds where a block is: the info string of a fence, else all of it.
+  /// The place of a block: the info string of a fence, or else all of it.
   func range(of block: PlacedBlock) -> SourceRange? {
     switch block.block {
     case .snippet(let snippet), .expectation(let snippet, _): snippet.infoRange
@@ -29,7 +29,7 @@ extension Document {
     }
   }
 
-  /// Whether a block is a comment, which says nothing to learners.
+  /// Whether a block is a comment, which isn't shown to learners.
   func isComment(_ block: PlacedBlock) -> Bool {
     guard case .prose(let node) = block.block, case .htmlBlock(let html) = self[node].kind else {
       return false

@@ -1,31 +1,31 @@
 import CommonMark
 import Findings
 
-/// A step's blocks, parted into those that are shown and the special sections.
+/// A step's blocks, divided into those that are shown and the special sections.
 struct StepSections {
   private(set) var shown: [PlacedBlock] = []
-  /// The special sections in order; only questions are there more than once.
+  /// The special sections in order; only questions may occur more than once.
   private(set) var special: [StepSection] = []
   /// Whether a block or a section belongs to an exercise.
   private(set) var isExercise = false
-  /// Where in `special` the parts of the exercise are.
+  /// The indices in `special` of the exercise's parts.
   private var parts: [SectionWord: Int] = [:]
 
   /// Whether a fence outside of the special sections has a finding.
   var hasMistakes: Bool { shown.contains(where: \.hasMistake) }
 
-  /// The part of the step's exercise with that heading.
+  /// The exercise's part under that heading.
   subscript(word: SectionWord) -> StepSection? { parts[word].map { special[$0] } }
 
-  /// Takes a step that has no special sections.
+  /// Wraps a step without special sections.
   init(shown: [PlacedBlock]) {
     self.shown = shown
   }
 
-  /// Parts a step's blocks.
+  /// Divides a step's blocks.
   ///
-  /// Once there is something special, headings that are nearly so are findings. Their sections are
-  /// then read as what was meant, so that one slip of the pen is one finding.
+  /// If there is a special section, headings that are nearly special are findings. Their sections
+  /// are then read as intended, so that one typo is one finding.
   init(of blocks: [PlacedBlock], in document: Document, report: inout Report) {
     let chunks = Chunk.cut(blocks, in: document)
     let exact = Set(chunks.compactMap(\.word))
@@ -51,7 +51,7 @@ struct StepSections {
     }
   }
 
-  /// Adds a special section; the second one of an exercise's part is reported and left out.
+  /// Adds a special section; a duplicate part of an exercise is reported and left out.
   private mutating func add(_ chunk: Chunk, as word: SectionWord, report: inout Report) {
     guard let heading = chunk.heading else { return }
     if word.quizKind == nil, let first = self[word] {
@@ -67,15 +67,15 @@ struct StepSections {
   }
 }
 
-/// A stretch of a step from one `###` heading, or one above it, to the next.
+/// A section of a step, from a `###` heading or a higher one to the next.
 private struct Chunk {
-  /// The heading; `nil` for what stands before the first one.
+  /// The heading; `nil` for what comes before the first one.
   var heading: Outline.Heading?
   /// The special word that the heading is.
   var word: SectionWord?
   /// The special word that the heading nearly is.
   var meant: SectionWord?
-  /// The blocks with the heading's own.
+  /// The blocks, including the heading's own.
   var blocks: [PlacedBlock] = []
 
   static func cut(_ blocks: [PlacedBlock], in document: Document) -> [Chunk] {
@@ -101,7 +101,7 @@ private struct Chunk {
       .flatMap(SectionWord.init)
   }
 
-  /// Whether a list with answers to a question is there.
+  /// Whether there is a list of answers to a question.
   func hasTasks(in document: Document) -> Bool {
     blocks.contains { block in
       guard case .list = document[block.node].kind else { return false }

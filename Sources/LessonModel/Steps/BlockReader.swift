@@ -1,16 +1,16 @@
 import CommonMark
 import Findings
 
-/// One block of a step, with what its fence says, before programs are made.
+/// A block of a step, interpreted by its fence, before programs are made.
 enum ReadBlock {
   case prose(Document.NodeID)
   case snippet(Snippet)
-  /// An expectation, as a snippet that is only shown, and what its text is compared with.
+  /// An expectation: a snippet that is only shown, and what its text is compared with.
   case expectation(Snippet, Expectation.Subject)
   /// A question among the step's text, by its index in the step's quizzes.
   case question(Int)
 
-  /// The file of a target that the block gives; `nil` for any other.
+  /// The target's file that the block gives; `nil` for any other block.
   var file: Snippet? {
     if case .snippet(let snippet) = self, snippet.targetName != nil { snippet } else { nil }
   }
@@ -19,14 +19,14 @@ enum ReadBlock {
   var isFile: Bool { file != nil }
 }
 
-/// The reading of a step's blocks, one by one.
+/// Reads a step's blocks, one by one.
 struct BlockReader {
   var document: Document
   var lines: SourceLines
   var file: String
   /// The lesson's targets; `nil` when they aren't known.
   var targets: [Target]?
-  /// Whether mistakes are reported; otherwise a block with a mistake is only shown.
+  /// Whether mistakes are reported; if not, a block with a mistake is only shown.
   var isTutors: Bool
 
   /// Reads a block at the top level of a step.
@@ -90,7 +90,7 @@ extension BlockReader {
     }
   }
 
-  /// Reads a fence's info string as it stands in the file, before Markdown resolves anything.
+  /// Reads a fence's info string as it is in the file, before Markdown resolves anything.
   private func info(of block: Document.NodeID, code: Document.CodeBlock) -> FenceInfo {
     let place = document[block].range?.start ?? SourcePosition(line: 1, column: 1)
     guard let range = document.infoStringRange(of: block) else {
@@ -101,7 +101,7 @@ extension BlockReader {
     return FenceInfo(text ?? "", at: start)
   }
 
-  /// Finds where a fence's code begins; an empty one begins on the line after the fence.
+  /// The position where a fence's code begins; for an empty one, the line after the fence.
   private func start(of block: Document.NodeID, info: FenceInfo) -> SourcePosition {
     document.sourcePosition(inCode: block, line: 1, column: 1)
       ?? SourcePosition(line: info.range.start.line + 1, column: 1)
@@ -109,7 +109,7 @@ extension BlockReader {
 }
 
 extension BlockReader {
-  /// Reports a file of bytes that aren't written in Base64.
+  /// Reports a binary file that isn't valid Base64.
   private func checkBytes(
     of block: Document.NodeID, code: Document.CodeBlock, report: inout Report
   ) {
@@ -129,7 +129,7 @@ extension BlockReader {
 }
 
 extension BlockReader {
-  /// Looks for fences inside a list, a quote or the like, which are only shown.
+  /// Looks for fences in lists, quotes and the like, which are only shown.
   private func readNested(in block: Document.NodeID, report: inout Report) {
     for case .enter(let node) in document.events(from: block) {
       guard case .codeBlock(let code) = document[node].kind, code.isFenced else { continue }

@@ -1,8 +1,8 @@
 import Findings
 
-/// The files of a lesson's targets, as they stand at some step.
+/// The files of a lesson's targets as of some step.
 struct CarriedFiles {
-  /// The targets that have files, in the order they are declared.
+  /// The targets that have files, in the order of their declaration.
   private(set) var targets: [Program.TargetFiles] = []
   private let declared: [Target]
 
@@ -10,12 +10,12 @@ struct CarriedFiles {
     self.declared = declared
   }
 
-  /// The file with a name of a target; `nil` where there is none yet.
+  /// A target's file by name; `nil` if there is none yet.
   func file(_ role: Snippet.Role) -> Snippet? {
     targets.lazy.flatMap(\.files).first { $0.role == role }
   }
 
-  /// Puts a file in the place of the one of its name, or after the others of its target.
+  /// Replaces the file of the same name, or adds one after the others of its target.
   mutating func place(_ snippet: Snippet) {
     guard case .file(let name, let target) = snippet.role else { return }
     let index = indexOfFiles(in: target)
@@ -28,7 +28,7 @@ struct CarriedFiles {
     }
   }
 
-  /// Finds the files of a target, which gets an entry with its first one.
+  /// Finds the files of a target; a target gets an entry with its first file.
   private mutating func indexOfFiles(in name: String) -> Int? {
     if let index = targets.firstIndex(where: { $0.target.name == name }) { return index }
     guard let rank = declared.firstIndex(where: { $0.name == name }) else { return nil }

@@ -1,15 +1,15 @@
 import Findings
 
-/// The search for the program that an expectation speaks of.
+/// Finds the program that an expectation is about.
 ///
-/// Expectations come in the order of their blocks, so that each program is passed once.
+/// Expectations come in the order of their blocks, so each program is passed once.
 struct ExpectationBinding {
   private let programs: [StepPrograms.Entry]
-  /// The first program that hasn't been passed.
+  /// The first program not yet passed.
   private var next = 0
   /// The last programs passed that run at all, and that run on the device.
   private var latest: (any: Int?, device: Int?)
-  /// What has been expected so far, for finding what is expected twice.
+  /// The expectations so far, to find duplicates.
   private var stated: [Key: SourceRange] = [:]
 
   private struct Key: Hashable {
@@ -21,7 +21,7 @@ struct ExpectationBinding {
     self.programs = programs
   }
 
-  /// Binds an expectation to a program before it; `nil`, with a finding, when there is none.
+  /// Binds an expectation to a program before it; `nil`, with a finding, if there is none.
   mutating func bind(
     _ snippet: Snippet, _ subject: Expectation.Subject, at block: Int, report: inout Report
   ) -> Expectation? {
@@ -86,6 +86,6 @@ extension Report {
 }
 
 extension Expectation.Subject {
-  /// Whether only what a scene plays can show it.
+  /// Whether only a scene can make it happen.
   var needsScene: Bool { self != .output(process: nil) }
 }

@@ -1,7 +1,7 @@
 import CommonMark
 import Findings
 
-/// A document cut at its level-2 headings.
+/// A document divided at its level-2 headings.
 struct Outline {
   /// The first level-1 heading before the steps.
   var title: Heading?
@@ -21,7 +21,7 @@ struct Outline {
     var blocks: [Document.NodeID]
   }
 
-  /// Cuts a document; headings inside quotes and lists are text like any other.
+  /// Divides a document; headings inside quotes and lists count as ordinary text.
   init(of document: Document) {
     for block in document.children(of: document.root) {
       switch document[block].kind {

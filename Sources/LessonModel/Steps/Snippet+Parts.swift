@@ -2,28 +2,29 @@ package import FileParts
 package import Findings
 
 extension Snippet {
-  /// What a block gives of a file.
+  /// The part of a file that a block gives.
   package struct Part: Hashable, Sendable {
     package var kind: PartKind
-    /// The type or dictionary that it goes into, from the outside in; none where the block's names tell.
+    /// The type or dictionary that it goes into, from the outside in; empty if the block's own
+    /// names determine it.
     package var container: [String]
-    /// The file before.
+    /// The file before the change.
     package var earlier = ""
     /// The block's own text.
     package var text = ""
   }
 
-  /// Lines of a file that stand together in the lesson.
+  /// Lines of a file that are consecutive in the lesson.
   package struct Piece: Hashable, Sendable {
-    /// The lines in the file, counted from 1.
+    /// The lines in the file, from 1.
     package var lines: Range<Int>
     /// Where the first of them begins.
     package var start: SourcePosition
-    /// How many bytes further in they begin in the file.
+    /// How many bytes the lines are indented in the file.
     package var indent = 0
   }
 
-  /// Finds in the lesson what is at a line and column of the text; `nil` for what isn't in it.
+  /// Maps a line and column of the text to the lesson; `nil` for what isn't in it.
   package func position(of position: SourcePosition) -> SourcePosition? {
     let piece = wholePieces.first { $0.lines.contains(position.line) }
     return piece.map { piece in
@@ -39,12 +40,12 @@ extension Snippet {
 }
 
 extension Snippet {
-  /// The whole file with the part that the block gives; the block itself where it gives no part.
+  /// The whole file, including the part that the block gives; the block itself if it gives no part.
   ///
   /// - Parameters:
-  ///   - file: The file as it is.
-  ///   - report: Gets what is wrong with the part.
-  /// - Returns: `nil`, with a finding, where the part has no place in it.
+  ///   - file: The current file.
+  ///   - report: Receives what is wrong with the part.
+  /// - Returns: `nil`, with a finding, if the part has no place in the file.
   func assembled(into file: Snippet?, report: inout Report) -> Snippet? {
     guard var part else { return self }
     guard let file else {
@@ -95,7 +96,8 @@ extension Snippet {
     }
   }
 
-  /// The place in the block of what can't be placed: a line of it, or what its fence says.
+  /// The place in the block of something that can't be placed: one of its lines, or its info
+  /// string.
   private func range(of problem: PartProblem) -> SourceRange {
     switch problem {
     case .nameless(let line), .absent(_, let line), .ambiguous(_, _, let line),

@@ -1,11 +1,11 @@
 extension Step {
-  /// For each program, the index of the last block that has to do with it.
+  /// For each program, the index of the last block that concerns it.
   ///
-  /// What no block states of a run is shown after that block; for a program that a prediction asks about, not above
-  /// the question.
+  /// Results that no block states are shown after that block; those of a program that a prediction
+  /// asks about, not above the question.
   package var lastBlocks: [Int: Int] {
     var last: [Int: Int] = [:]
-    /// The programs so far that run, of which a prediction asks.
+    /// The programs so far that run and that a prediction may ask about.
     var running: Set<Int> = []
     for (index, block) in blocks.enumerated() {
       switch block {

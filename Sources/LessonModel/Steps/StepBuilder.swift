@@ -1,7 +1,7 @@
 import CommonMark
 import Findings
 
-/// The making of a lesson's steps, one after the other: files are carried from step to step.
+/// Builds a lesson's steps in order; files are carried from step to step.
 struct StepBuilder {
   let reader: BlockReader
   let languageMode: Lesson.LanguageMode
@@ -9,12 +9,12 @@ struct StepBuilder {
   private var names = StepNames()
   private(set) var steps: [Step] = []
   private var fileCount = 0
-  /// The files that the front matter gives, until there is a step with files.
+  /// The files that the front matter gives, until a step has files.
   private var listed: [Snippet]
   /// The lesson's last scene.
   private var scene: Snippet?
 
-  /// The `file=` blocks that a lesson may have; each step holds all files that there are by then.
+  /// The maximum number of `file=` blocks in a lesson; each step keeps all files so far.
   static let maximumFiles = 500
 
   init(reader: BlockReader, languageMode: Lesson.LanguageMode) {
@@ -57,7 +57,7 @@ struct StepBuilder {
     if reader.isTutors { report.add(details) }
   }
 
-  /// Reads the exercise; later steps go on with its solution.
+  /// Reads the exercise; later steps continue with its solution.
   private mutating func exercise(
     of step: Step, _ sections: StepSections, report: inout Report
   ) -> Exercise? {
@@ -82,7 +82,7 @@ struct StepBuilder {
     }
   }
 
-  /// Reads a block, and whether something is wrong with it.
+  /// Reads a block, and whether anything is wrong with it.
   private mutating func read(
     _ node: Document.NodeID, report: inout Report, details: inout Report
   ) -> PlacedBlock {
@@ -94,7 +94,7 @@ struct StepBuilder {
       hasMistake: report.findings.count > before || block.isFile != whole.isFile)
   }
 
-  /// Binds expectations to programs; what contradicts the rest of the step is only shown.
+  /// Binds expectations to programs; those that contradict the rest of the step are only shown.
   private func bound(
     _ blocks: [ReadBlock], to programs: StepPrograms, report: inout Report
   ) -> [Block] {
@@ -116,7 +116,8 @@ struct StepBuilder {
     }
   }
 
-  /// The blocks of a step, with a target's files from the front matter above its first file in the lesson.
+  /// The blocks of a step, with each target's files from the front matter before its first file in
+  /// the lesson.
   private mutating func withLists(_ blocks: [ReadBlock]) -> [ReadBlock] {
     let whole = Set(blocks.compactMap { $0.file?.part == nil ? $0.file?.role : nil })
     var all: [ReadBlock] = []
@@ -131,7 +132,7 @@ struct StepBuilder {
     return all
   }
 
-  /// Makes whole files of blocks that give a part of one.
+  /// Replaces blocks that give part of a file with whole files.
   private func assembled(_ blocks: [ReadBlock], report: inout Report) -> [ReadBlock] {
     var files = carried
     return blocks.map { block in
@@ -159,7 +160,7 @@ struct StepBuilder {
 }
 
 extension Step {
-  /// Reports predictions of a step in which nothing runs.
+  /// Reports predictions in a step where nothing runs.
   fileprivate func checkPredictions(report: inout Report) {
     guard !programs.contains(where: \.canPrint) else { return }
     for quiz in quizzes where quiz.kind == .prediction { report.predictsNothing(at: quiz.range) }

@@ -1,10 +1,10 @@
 import Findings
 
-/// The names of a lesson's steps: each has a title and an id of its own.
+/// The names of a lesson's steps: each has a title and a unique id.
 struct StepNames {
   /// Where each id was given.
   private var taken: [String: SourceRange] = [:]
-  /// How often a number had to be added to an id.
+  /// How often a number has been added to an id.
   private var repeats: [String: Int] = [:]
 
   /// A step's title and id.
@@ -15,8 +15,8 @@ struct StepNames {
 
   /// Names a step by its heading: `## Receive the link {#receive}`.
   ///
-  /// Every name is usable: an id that can't be is replaced, one taken gets a number, and the
-  /// findings say so.
+  /// Every name is usable: an invalid id is replaced, a duplicate one gets a number, and findings
+  /// say so.
   mutating func name(
     _ heading: Outline.Heading, number: Int, lines: SourceLines, report: inout Report
   ) -> Name {
@@ -39,7 +39,7 @@ struct StepNames {
     return Name(title: title, id: claim(wanted, at: heading.range, report: &report))
   }
 
-  /// Takes an id, or the next free one that is made from it.
+  /// Takes an id, or the next free one derived from it.
   private mutating func claim(_ id: String, at range: SourceRange, report: inout Report) -> String {
     guard let first = taken[id] else {
       taken[id] = range
@@ -59,7 +59,7 @@ struct StepNames {
 }
 
 extension StepNames {
-  /// Cuts the id off a heading's text.
+  /// Separates the id from a heading's text.
   private static func split(_ text: String) -> (title: String, id: String?) {
     guard text.hasSuffix("}"), let open = text.ranges(of: "{#").last else { return (text, nil) }
     let id = text[open.upperBound...].dropLast()

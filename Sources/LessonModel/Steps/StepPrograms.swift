@@ -1,17 +1,17 @@
 import Findings
 
-/// The programs of one step: what its blocks and the files carried over make together.
+/// The programs of one step, made of its blocks and the files carried over.
 struct StepPrograms {
-  /// The programs in order, each with the block that its main is, or its last file.
+  /// The programs in order, each with the block that is its main, or its last file.
   private(set) var entries: [Entry] = []
   /// Blocks that contradict earlier ones and are only shown.
   private(set) var dropped: Set<Int> = []
-  /// The index of the program that is a block on its own.
+  /// The indices of standalone programs, by block.
   private var indices: [Int: Int] = [:]
   /// The index of the program on the device.
   private var device: Int?
 
-  /// A program and the index of the block that it stands at.
+  /// A program and the index of its block.
   struct Entry {
     var block: Int
     var program: Program
@@ -19,7 +19,7 @@ struct StepPrograms {
 
   /// Makes the programs; files that aren't meant to fail stay in `carried` for later steps.
   ///
-  /// The files of an exercise run only with a scene: what the learner begins with needn't compile.
+  /// The files of an exercise run only with a scene: a starter needn't compile.
   init(
     of blocks: [ReadBlock], isExercise: Bool = false, languageMode: Lesson.LanguageMode,
     carried: inout CarriedFiles, lastScene: Snippet? = nil, report: inout Report
@@ -57,7 +57,7 @@ struct StepPrograms {
     }
   }
 
-  /// The index of the program that a block is a part of; `nil` where it is a part of none.
+  /// The index of the program that a block belongs to; `nil` if it belongs to none.
   func index(of snippet: Snippet, at block: Int) -> Int? {
     switch snippet.role {
     case .shown: nil
@@ -81,7 +81,7 @@ private struct DeviceParts {
     self.lastScene = lastScene
   }
 
-  /// Adds a scene or a file; reports one that the step already has, and gives `false`.
+  /// Adds a scene or a file; reports one that the step already has, and returns `false`.
   mutating func add(_ snippet: Snippet, at index: Int, report: inout Report) -> Bool {
     if let first = names[snippet.role], snippet.part == nil {
       report.add(
@@ -112,7 +112,7 @@ private struct DeviceParts {
     return true
   }
 
-  /// Makes the program; `nil` when the step adds nothing to it.
+  /// Makes the program; `nil` if the step adds nothing to it.
   func entry(
     languageMode: Lesson.LanguageMode, carried: inout CarriedFiles
   ) -> StepPrograms.Entry? {
@@ -144,7 +144,7 @@ extension Report {
 }
 
 extension Snippet {
-  /// The snippet as it goes on to later steps: nobody begins with it any more.
+  /// The snippet as later steps get it, no longer a starter.
   fileprivate var carried: Snippet {
     var carried = self
     carried.isStarter = false

@@ -1,6 +1,6 @@
 import Findings
 
-/// What reading an exercise's check and its verdicts says.
+/// Messages about an exercise's check and its verdicts.
 enum CheckWords {
   static let sceneMissing = "Section 'Check' has no scene"
   static let sceneMissingRemedy =

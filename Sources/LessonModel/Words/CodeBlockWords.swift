@@ -1,4 +1,4 @@
-/// What reading code blocks says of where they are and what is in them.
+/// Messages about where code blocks are and what is in them.
 enum CodeBlockWords {
   static let unclosed = "Code block is never closed"
   static let unclosedRemedy = "close it with a line of as many '`' or '~' as it starts with"

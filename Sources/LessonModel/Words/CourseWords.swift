@@ -1,6 +1,6 @@
 import Findings
 
-/// What reading a course says: course.yml, the folders beside it, and topics.yml.
+/// Messages about a course: course.yml, the folders beside it, and topics.yml.
 enum CourseWords {
   static let planMissingRemedy = "create one with 'title' and 'parts'"
   static let lessonMissingRemedy = "write the lesson, or remove the entry"

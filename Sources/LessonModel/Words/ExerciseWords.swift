@@ -1,6 +1,6 @@
 import Findings
 
-/// What reading an exercise says: what the learner begins with, hints, solution and variants.
+/// Messages about an exercise: its starter, hints, solution and variants.
 enum ExerciseWords {
   static let starterMissing = "Exercise has no 'starter' file"
   static let starterMissingRemedy =
@@ -35,7 +35,7 @@ extension ExerciseWords {
     "File \(quoted(name)) appears twice in \(self.name(of: owner))"
   }
 
-  /// Of a file that isn't one of the starter's; there may be one of its name in another target.
+  /// For a file that isn't one of the starter's; another target may have one of the same name.
   static func notAStarter(
     _ name: String, target: String?, otherTarget: String?, meant: String?
   ) -> String {

@@ -1,6 +1,6 @@
 import Findings
 
-/// What binding expectations to programs says.
+/// Messages about expectations and the programs they belong to.
 enum ExpectationWords {
   static let ofFailure =
     "Program is expected not to compile, so it can't have output or events"

@@ -1,6 +1,6 @@
 import Findings
 
-/// What reading a fence's info string says of its language, its words and their values.
+/// Messages about a fence's info string: its language, its words and their values.
 enum FenceLineWords {
   static func languageUnknown(_ language: String, meant: String) -> String {
     "Unknown language \(quoted(language))\(NearMiss.suggestion(meant))"
@@ -110,12 +110,12 @@ extension FenceLineWords {
     }
   }
 
-  /// How a word is written: `file=…`.
+  /// The spelling of a word: `file=…`.
   private static func spelling(of word: FenceWord) -> String {
     word.value == .always ? word.rawValue + "=…" : word.rawValue
   }
 
-  /// A value for an example.
+  /// A sample value.
   private static func exampleValue(of word: FenceWord) -> String {
     switch word {
     case .file: "Share.swift"

@@ -1,6 +1,6 @@
 import Findings
 
-/// What reading a lesson's front matter says.
+/// Messages about a lesson's front matter.
 enum FrontMatterWords {
   static let missing = "Lesson has no front matter"
   static let missingRemedy =

@@ -1,6 +1,6 @@
 import Findings
 
-/// What reading a lesson's file as a whole says.
+/// Messages about a lesson's file as a whole.
 enum LessonWords {
   static let fileEmpty = "File is empty"
   static let fileEmptyRemedy = "write a lesson, with a '##' heading for each step"

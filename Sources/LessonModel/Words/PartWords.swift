@@ -1,7 +1,7 @@
 import FileParts
 import Findings
 
-/// What reading a block says of the part of a file that it gives.
+/// Messages about blocks that give part of a file.
 enum PartWords {
   static func notInFile(_ name: String) -> String {
     "File \(quoted(name)) has no parts that can be replaced"

@@ -1,6 +1,6 @@
 import Findings
 
-/// What reading quizzes and predictions says.
+/// Messages about quizzes and predictions.
 enum QuizWords {
   static func questionMissing(in section: SectionWord) -> String {
     "Section \(quoted(section.rawValue)) has no question"

@@ -1,4 +1,4 @@
-/// What messages about several subjects have in common.
+/// Text shared by messages about different subjects.
 enum SharedWords {
   static let firstIsHere = "the first one is here"
   static let otherIsHere = "the other one is here"

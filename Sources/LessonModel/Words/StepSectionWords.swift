@@ -1,6 +1,6 @@
 import Findings
 
-/// What reading the special sections of a step says.
+/// Messages about the special sections of a step.
 enum StepSectionWords {
   static func unknown(_ title: String, meant: SectionWord) -> String {
     "Unknown section \(quoted(title))\(NearMiss.suggestion(meant.rawValue))"

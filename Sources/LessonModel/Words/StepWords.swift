@@ -1,6 +1,6 @@
 import Findings
 
-/// What reading a lesson's steps says of their names and programs.
+/// Messages about the names and programs of a lesson's steps.
 enum StepWords {
   static let titleMissing = "Step has no title"
   static let titleMissingRemedy = "write after '##' what the step shows"

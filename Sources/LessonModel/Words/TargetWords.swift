@@ -1,6 +1,6 @@
 import Findings
 
-/// What reading the front matter's targets says.
+/// Messages about the front matter's targets.
 enum TargetWords {
   static func nameInvalid(_ name: String, _ problem: TargetName.Problem) -> String {
     "Target name \(quoted(name)) \(reason(problem))"

@@ -1,6 +1,6 @@
 import Findings
 
-/// What reading YAML says: whether it can be read at all, and whether keys and values fit.
+/// Messages about YAML: whether it can be read, and whether keys and values are valid.
 enum YAMLWords {
   static func broken(_ problem: String) -> String { "Invalid YAML: \(problem)" }
   static let brokenRemedy = "quote text that has special characters, and indent with spaces"
@@ -69,7 +69,7 @@ extension YAMLWords {
 }
 
 extension YAMLWords {
-  /// A mapping inside of a sentence.
+  /// A mapping's name inside a sentence.
   private static func name(of mapping: YAMLMapping) -> String {
     switch mapping {
     case .frontMatter: "the front matter"
@@ -81,7 +81,7 @@ extension YAMLWords {
     }
   }
 
-  /// A mapping that a sentence begins with.
+  /// A mapping's name at the beginning of a sentence.
   private static func subject(_ mapping: YAMLMapping) -> String {
     switch mapping {
     case .frontMatter: "Front matter"

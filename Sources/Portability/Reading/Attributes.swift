@@ -61,7 +61,7 @@ extension AvailabilityArgumentSyntax.Argument {
 }
 
 extension DeclModifierListSyntax {
-  /// Whether one of the modifiers is there, without a detail such as `(set)`.
+  /// Whether one of the modifiers is present, without a detail such as `(set)`.
   func has(_ keywords: Keyword...) -> Bool {
     contains { modifier in
       modifier.detail == nil

@@ -1,4 +1,4 @@
-/// Keeps text from the parser that would exhaust its stack or its time.
+/// Keeps from the parser any text that would exhaust its stack or its time.
 ///
 /// The parser itself limits most nesting, but not all: a hundred thousand `try` in a row, or as
 /// many `[`, end the process. Here the text is read token by token, which needs no stack, and is

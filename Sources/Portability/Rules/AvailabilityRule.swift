@@ -2,8 +2,8 @@ import SwiftSyntax
 
 /// Makes `#available(iOS 17, *)` in code ask the device for its version.
 ///
-/// The compiler on Linux treats each such question as answered with yes. `@available` stays: it
-/// says what a declaration needs, and nothing here is too old.
+/// The compiler on Linux assumes that the answer to each such question is yes. `@available` stays:
+/// it says what a declaration needs, and nothing here is too old.
 struct AvailabilityRule: Rule {
   func apply(to node: Syntax, in scope: Scope, rewriting: inout Rewriting) {
     guard let condition = node.as(AvailabilityConditionSyntax.self) else { return }

@@ -41,7 +41,7 @@ extension ErrorRule {
         at: source.range(clause.body.leftBrace).upperBound))
   }
 
-  /// In `where`, the name still stands for the plain error.
+  /// In `where`, the name still refers to the plain error.
   private func bridge(_ name: String, in condition: ExprSyntax, _ rewriting: inout Rewriting) {
     let source = rewriting.source
     SourceWalk.walk(condition) { node, _, _ in

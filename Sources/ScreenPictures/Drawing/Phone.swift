@@ -1,10 +1,10 @@
 import DeviceEvents
 
-/// The case around a screen: a plain outline, and for a whole phone a status line without a brand.
+/// The case around a screen: a plain outline and, for a whole phone, an unbranded status line.
 struct Phone {
   let size: Screen.Size
 
-  /// The thickness of the case, which covers the corners of what is on the screen.
+  /// The thickness of the case, which covers the corners of the screen's contents.
   private var edge: Double { isWholePhone ? 12 : 6 }
   private static let corner = 28.0
   private static let smallCorner = 14.0
@@ -44,7 +44,7 @@ extension Phone {
     (300...500).contains(size.width) && size.height > 1.5 * size.width
   }
 
-  /// Two quiet marks, to be seen on light and on dark.
+  /// Two subtle marks, visible on light and on dark.
   private func statusLine(_ sketch: inout Sketch) {
     let grey = ScreenColor(red: 0.5, green: 0.53, blue: 0.57, alpha: 0.75)
     sketch.rectangle(
@@ -57,7 +57,7 @@ extension Phone {
 
   private func outline(_ shapes: inout Shapes) {
     let corner = isWholePhone ? Self.corner : Self.smallCorner
-    // A little of the screen is below the case, so that nothing shines through between them.
+    // The case overlaps the screen a little, so that nothing shows between them.
     let lap = 1.5
     let stroke = edge + lap
     let out = stroke / 2 - lap

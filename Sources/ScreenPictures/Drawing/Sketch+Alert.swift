@@ -1,7 +1,7 @@
 import DeviceEvents
 
 extension Sketch {
-  /// An alert over a dimmed screen; where its buttons have no places of their own, they get them.
+  /// An alert over a dimmed screen; its buttons get places if they have none.
   mutating func alert(_ element: ScreenElement) {
     let whole = ScreenFrame(x: 0, y: 0, width: size.width, height: size.height)
     rectangle(whole, fill: Palette.shade)

@@ -14,10 +14,10 @@ extension Sketch {
 
   mutating func navigationBar(_ element: ScreenElement, on surface: ScreenColor) {
     let frame = element.frame
-    // A bar at the bottom of the screen has its line above.
+    // A bar at the bottom of the screen has its line at its top.
     let edge = frame.midY > size.height * 0.6 ? frame.y + 0.25 : frame.maxY - 0.25
     line(frame.x, edge, frame.maxX, edge, surface.rule, width: 0.5)
-    // The title stands in the lower part: above it is the status line.
+    // The title is in the lower part: above it is the status line.
     let height = min(frame.height, 44)
     let buttons = element.children.filter { $0.kind == .barButton || $0.kind == .button }
     let left = buttons.filter { $0.frame.midX < frame.midX }.map { $0.frame.maxX - frame.x }

@@ -1,7 +1,7 @@
 import DeviceEvents
 
 extension Sketch {
-  /// A field or view to type in: its text, or its placeholder in grey.
+  /// A text field or view: its text, or its placeholder in grey.
   mutating func input(_ element: ScreenElement, on surface: ScreenColor) {
     let isField = element.kind == .textField
     var inner = surface
@@ -55,13 +55,13 @@ extension Sketch {
     }
   }
 
-  /// Spokes, each a little fainter than the one before.
+  /// Spokes, each a little fainter than the previous one.
   mutating func activity(_ element: ScreenElement, on surface: ScreenColor) {
     let radius = min(element.frame.width, element.frame.height, 37) / 2
     guard radius > 2 else { return }
     let color = element.color ?? surface.soft
     let (x, y) = (element.frame.midX, element.frame.midY)
-    // The eight directions of the wind, without trigonometry.
+    // Eight compass directions, without trigonometry.
     let part = 0.7071
     let directions = [
       (0, -1), (part, -part), (1, 0), (part, part), (0, 1), (-part, part), (-1, 0), (-part, -part),

@@ -1,7 +1,7 @@
 import DeviceEvents
 
 extension Sketch {
-  /// An image, or a plain landscape in its place, with the image's name or size where there is room.
+  /// An image, or a plain landscape in its place, with the image's name or size if there is room.
   mutating func image(_ element: ScreenElement) {
     let frame = element.frame
     guard !frame.isEmpty else { return }
@@ -34,7 +34,7 @@ extension Sketch {
     caption(element, frame, sky)
   }
 
-  /// The image itself, with the view's background behind it and the border over it.
+  /// The image itself, between the view's background and its border.
   private mutating func contents(_ image: ScreenImage, of element: ScreenElement) {
     let frame = element.frame
     if let background = element.background {
@@ -58,7 +58,7 @@ extension Sketch {
     }
   }
 
-  /// The view's round corners, cut out of the image by CSS's `inset`, which needs no name.
+  /// The view's round corners, clipped from the image by CSS's `inset`, which needs no id.
   private func clipPath(of image: ScreenImage, in element: ScreenElement) -> String? {
     guard element.clips, element.cornerRadius > 0 else { return nil }
     let (outer, inner) = (image.frame, element.frame)
@@ -73,7 +73,7 @@ extension Sketch {
     _ frame: ScreenFrame, _ color: ScreenColor, _ points: [(Double, Double)],
     _ element: ScreenElement
   ) {
-    // Rounded corners of the frame stay free.
+    // The frame's rounded corners are left free.
     let corner = min(element.cornerRadius, frame.width / 2, frame.height / 2)
     let line = points.map { x, y in
       "L\((frame.x + x * frame.width).number) \((frame.y + y * frame.height).number)"
@@ -87,11 +87,11 @@ extension Sketch {
     path("M" + line.joined().dropFirst() + right + left + "Z", fill: color)
   }
 
-  /// A hill at the foot of a round picture; a long one with round ends has none.
+  /// A hill at the bottom of a round picture; an elongated one with round ends has none.
   private mutating func roundHill(_ frame: ScreenFrame, _ color: ScreenColor) {
     let radius = min(frame.width, frame.height) / 2
     guard abs(frame.width - frame.height) < radius * 0.1 else { return }
-    // The two points of the circle that are 0.28 of the radius below its middle.
+    // The two points of the circle that are 0.28 of the radius below its centre.
     let (y, dx) = (frame.midY + radius * 0.28, radius * 0.96)
     let (left, right) = ((frame.midX - dx).number, (frame.midX + dx).number)
     path(
@@ -113,7 +113,7 @@ extension Sketch {
     text(words, in: plate.inset(6, 0), size: 11, color: Palette.ink, .center, lines: 1)
   }
 
-  /// A page of the web: its title and address, and lines for what isn't shown.
+  /// A web page: its title and address, and lines for contents that aren't shown.
   mutating func webPage(_ element: ScreenElement, on surface: ScreenColor) {
     let frame = element.frame
     if element.border == nil {
@@ -145,7 +145,7 @@ extension Sketch {
     }
   }
 
-  /// A view of which only its class is known: a dashed frame with the name.
+  /// A view of which only the class is known: a dashed frame with the name.
   mutating func unknown(_ element: ScreenElement, on surface: ScreenColor) {
     guard element.frame.width > 4, element.frame.height > 4 else { return }
     rectangle(

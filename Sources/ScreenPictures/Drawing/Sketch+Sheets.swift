@@ -1,7 +1,7 @@
 import DeviceEvents
 
 extension Sketch {
-  /// The share sheet: a card from the lower edge with what is inside, over a dimmed app.
+  /// The share sheet: a card at the lower edge with its contents, over a dimmed app.
   mutating func shareSheet(_ element: ScreenElement) {
     let frame = element.frame
     if frame.y > 12 {
@@ -35,7 +35,7 @@ extension Sketch {
     drawChildren(of: element, on: fill)
   }
 
-  /// An app's place: a rounded square with its first letter, and its name below.
+  /// An app's icon: a rounded square with its first letter, and its name below.
   mutating func icon(_ element: ScreenElement, on surface: ScreenColor) {
     let frame = element.frame
     let name = element.text?.onOneLine

@@ -9,8 +9,8 @@ extension Sketch {
       element.alignment)
   }
 
-  /// A row: its text, the second one at the right or below it, a tick, and a line at the bottom; what
-  /// is selected has a darker ground.
+  /// A row: its text, the second text at the right or below it, a tick, and a line at the bottom; a
+  /// selected row has a darker background.
   mutating func cell(_ element: ScreenElement, on surface: ScreenColor) {
     let frame = element.frame
     if element.isSelected == true { rectangle(frame, fill: surface.rule) }
@@ -20,7 +20,7 @@ extension Sketch {
       tick(atRightOf: room, element.color ?? surface.tint)
       room.width = max(room.width - 26, 0)
     }
-    // Labels inside, if any, stand where the process put them.
+    // If there are labels inside, they are where the process put them.
     guard !element.holdsWords else { return }
     let size = element.fontSize ?? 17
     let color = element.color ?? surface.contrast

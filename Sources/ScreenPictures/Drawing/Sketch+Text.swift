@@ -1,10 +1,10 @@
 import DeviceEvents
 
 extension Sketch {
-  /// Where a block of lines stands in its frame.
+  /// The vertical position of a block of lines in its frame.
   enum Vertical { case top, middle }
 
-  /// Draws an element's text by the element's own font, alignment and colour.
+  /// Draws an element's text with the element's own font, alignment and colour.
   mutating func text(
     _ element: ScreenElement, _ words: String?, in frame: ScreenFrame, on surface: ScreenColor
   ) {
@@ -13,7 +13,7 @@ extension Sketch {
       color: element.color ?? surface.contrast, element.alignment)
   }
 
-  /// Draws text inside a frame, in as many lines as there is room for; what is too long is cut.
+  /// Draws text inside a frame, in as many lines as there is room for; the rest is cut off.
   mutating func text(
     _ words: String?, in frame: ScreenFrame, size wanted: Double, bold: Bool = false,
     color: ScreenColor, _ alignment: ScreenElement.Alignment = .leading,

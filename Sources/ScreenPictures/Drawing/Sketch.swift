@@ -1,18 +1,18 @@
 import DeviceEvents
 
-/// The drawing of a screen's elements, from back to front.
+/// Draws a screen's elements, from back to front.
 ///
-/// `surface` is always the colour on which something is drawn, so that what has no colour of its own
-/// can be seen on it.
+/// `surface` is always the colour of the background, so that elements without a colour of their own
+/// are visible on it.
 struct Sketch {
   let size: Screen.Size
   var shapes = Shapes()
-  /// The rounded frame that cuts off what is drawn now.
+  /// The rounded frame that clips the current drawing.
   private var rounded: RoundedFrame?
 
   init(size: Screen.Size) { self.size = size }
 
-  /// Draws an element with all that is inside it.
+  /// Draws an element with everything inside it.
   mutating func draw(_ element: ScreenElement, on surface: ScreenColor) {
     let opacity = element.opacity * (element.isDimmed ? 0.5 : 1)
     if opacity < 0.995 { shapes.open("g", [("opacity", opacity.number)]) }
@@ -33,7 +33,7 @@ struct Sketch {
     rounded = outer
   }
 
-  /// Draws what an element is apart from its children; gives the colour that these stand on.
+  /// Draws an element without its children; returns the colour behind those.
   private mutating func drawItself(
     _ element: ScreenElement, on surface: ScreenColor
   ) -> ScreenColor {
@@ -78,14 +78,14 @@ struct Sketch {
 }
 
 extension Sketch {
-  /// Draws background and border; gives the colour that is seen there now.
+  /// Draws background and border; returns the colour that is now visible there.
   mutating func box(
     _ element: ScreenElement, on surface: ScreenColor, default other: ScreenColor? = nil
   ) -> ScreenColor {
     let fill = element.background ?? other
     let border = element.border
     guard fill != nil || border != nil, !element.frame.isEmpty else { return surface }
-    // A border lies inside the frame.
+    // A border is inside the frame.
     let half = min(border?.width ?? 0, min(element.frame.width, element.frame.height)) / 2
     rectangle(
       element.frame.inset(half, half), fill: fill, radius: max(element.cornerRadius - half, 0),
@@ -153,9 +153,9 @@ extension Sketch {
       ])
   }
 
-  /// Begins a part that is cut off at the frame's edges, to be closed as `svg`.
+  /// Begins a part that is clipped at the frame's edges, to be closed as `svg`.
   ///
-  /// An SVG inside an SVG cuts without a name, of which a page could have only one.
+  /// A nested SVG clips without an id, which would have to be unique on the page.
   mutating func openClip(_ frame: ScreenFrame) {
     let (x, y, width, height) =
       (frame.x.number, frame.y.number, frame.width.number, frame.height.number)
@@ -169,12 +169,12 @@ extension Sketch {
 }
 
 extension ScreenElement {
-  /// Whether its own drawing already has what is inside.
+  /// Whether its own drawing includes its children.
   fileprivate var drawsChildren: Bool { kind == .alert || kind == .shareSheet || kind == .segments }
 }
 
 extension ScreenElement.Kind {
-  /// What is behind it when it says nothing.
+  /// The default background.
   fileprivate var background: ScreenColor? {
     switch self {
     case .navigationBar: Palette.panel

@@ -2,23 +2,24 @@ package import DeviceEvents
 
 /// A photograph of a screen as lines of text for a terminal.
 ///
-/// What is beside or below something on the screen is so in the text, too; where there is too little
-/// room or too much to show, a list of what is on the screen takes the picture's place.
+/// Things that are side by side or one below the other on the screen are so in the text. If there
+/// is too little room or too much to show, the picture is replaced with a list of what is on the
+/// screen.
 package struct ScreenText: Sendable {
-  /// The lines, none wider than the style allows.
+  /// The lines, none of them wider than the style allows.
   package let lines: [String]
 
   /// What a terminal can show.
   package struct Style: Sendable {
-    /// The columns of a line.
+    /// The width of a line in columns.
     package var columns: Int
     /// Whether lines may be drawn with more than ASCII.
     package var usesUnicode: Bool
-    /// Whether there is to be a list of what is on the screen, and no picture.
+    /// Whether to list what is on the screen instead of drawing it.
     package var isList: Bool
-    /// The columns that a character takes.
+    /// The width of a character in columns.
     package var width: @Sendable (Character) -> Int
-    /// How a text is written with the characters that the terminal has.
+    /// Spells a text with the characters that the terminal has.
     package var spelling: @Sendable (String) -> String
 
     package init(
@@ -34,11 +35,11 @@ package struct ScreenText: Sendable {
     }
   }
 
-  /// The widest picture, and the narrowest; the elements of the fullest.
+  /// The maximum and minimum width of a picture, and the maximum number of its elements.
   private static let widest = 60
   private static let narrowest = 30
   private static let fullest = 120
-  /// The lines of the longest text.
+  /// The maximum number of lines.
   static let longest = 150
 
   package init(_ screen: Screen, style: Style) {
@@ -64,20 +65,20 @@ package struct ScreenText: Sendable {
   }
 }
 
-/// A stretch of columns, and the part of the screen that it shows.
+/// A range of columns, and the part of the screen that it shows.
 struct TextRegion: Hashable, Sendable {
-  /// Where it begins on the screen.
+  /// Its left edge on the screen.
   var x: Double
-  /// The points that a column stands for.
+  /// The width of a column in points.
   var points: Double
   var columns: Int
 
-  /// The column at which something begins.
+  /// The column of a position.
   func column(_ x: Double) -> Int {
     min(max(Int(((x - self.x) / points).rounded()), 0), max(columns - 1, 0))
   }
 
-  /// The columns that a width takes.
+  /// The number of columns for a width.
   func columns(_ width: Double) -> Int {
     min(max(Int((width / points).rounded()), 1), columns)
   }

@@ -14,7 +14,7 @@ struct TextColumns: Sendable {
     var end: Int { start + columns }
   }
 
-  /// Gives each group its columns; `nil` where there is too little room for them.
+  /// Gives each group its columns; `nil` if there is too little room for them.
   init?(_ groups: [[ScreenElement]], in region: TextRegion, _ layout: TextLayout) {
     self.layout = layout
     let leasts = groups.map { group in
@@ -27,7 +27,7 @@ struct TextColumns: Sendable {
         items: group, frame: frame, start: region.column(frame.x),
         columns: max(least, region.columns(frame.width)))
     }
-    // Take back from the widest what all together have too much.
+    // Take the excess away from the widest.
     var excess = parts.reduce(parts.count - 1) { $0 + $1.columns } - region.columns
     while excess > 0 {
       guard
@@ -62,7 +62,7 @@ struct TextColumns: Sendable {
     var result = Array(repeating: "", count: height)
     for (part, block) in zip(parts, blocks) {
       let slack = whole.height - part.frame.height
-      // Icons stand on one line, however long their names are.
+      // Icons are on one line, however long their names are.
       let middle = part.items.contains { $0.kind == .icon } ? 0 : 0.5
       let place = slack > 1 ? (part.frame.y - whole.y) / slack : middle
       let top = Int((place * Double(height - block.count)).rounded())

@@ -1,15 +1,15 @@
 import DeviceEvents
 
-/// What a picture in text shows, without the areas that only hold others.
+/// The contents of a text picture, without areas that only contain others.
 struct TextItems: Hashable, Sendable {
-  /// The items that stand for themselves; frames among them have items of their own.
+  /// The separate items; frames among them have items of their own.
   private(set) var items: [ScreenElement] = []
 
   init(_ elements: [ScreenElement]) {
     for element in elements { add(element) }
   }
 
-  /// The items and those inside of them.
+  /// The number of items, including those inside others.
   var count: Int {
     items.reduce(0) { $0 + 1 + ($1.framesOthers ? TextItems($1.children).count : 0) }
   }
@@ -25,7 +25,7 @@ struct TextItems: Hashable, Sendable {
     case .image, .button, .textField, .textView, .toggle, .slider, .progress, .activity, .barButton,
       .icon:
       items.append(element)
-      // Only words are looked for inside of what has a picture of its own.
+      // Inside elements that are drawn as a whole, only labels are looked for.
       for child in element.children where child.kind == .label { add(child) }
     case .navigationBar, .cell, .alert, .webPage, .shareSheet, .segments, .other:
       items.append(element)
@@ -43,7 +43,7 @@ extension ScreenElement {
     }
   }
 
-  /// Whether it is an area that stands out from what is around it.
+  /// Whether it is an area that stands out from its surroundings.
   var isCard: Bool {
     guard kind == .area, frame.width < 388, frame.height > 60 else { return false }
     return (border != nil || cornerRadius > 4 && background != nil)

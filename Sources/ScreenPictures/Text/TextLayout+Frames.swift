@@ -1,7 +1,7 @@
 import DeviceEvents
 
 extension TextLayout {
-  /// A frame with its title and what is inside.
+  /// A frame with its title and contents.
   func frame(_ item: ScreenElement, _ edge: TextSigns.Edge, in region: TextRegion) -> [String] {
     let least = min(leastFrame(item), region.columns)
     let isArranged = item.kind == .alert && item.children.contains(where: \.frame.isEmpty)
@@ -32,7 +32,7 @@ extension TextLayout {
     }
   }
 
-  /// The items inside; an alert's that have no places stand one below the other.
+  /// The items inside; those of an alert that have no places are put one below the other.
   private static func arranged(_ item: ScreenElement) -> [ScreenElement] {
     let children = item.children.filter { !item.repeats($0) }
     guard item.kind == .alert, children.contains(where: \.frame.isEmpty) else {
@@ -46,10 +46,10 @@ extension TextLayout {
     }
   }
 
-  /// A bar that begins below this is at the bottom of the screen and has its line above.
+  /// A bar that begins below this is at the bottom of the screen and has its line at its top.
   private static let lowBar = 500.0
 
-  /// What an alert or a sheet needs to be read.
+  /// The minimum width of an alert or a sheet.
   private func leastFrame(_ item: ScreenElement) -> Int {
     switch item.kind {
     case .alert, .shareSheet: 32
@@ -58,7 +58,7 @@ extension TextLayout {
     }
   }
 
-  /// A row: its text, and the second one at the right; or what is inside.
+  /// A row: its text, with the second text at the right; or its contents.
   func cell(_ item: ScreenElement, in region: TextRegion) -> [String] {
     let others = TextItems(item.children).items
     let tick = item.isOn == true ? " " + ruler.signs.tick : ""
@@ -85,7 +85,7 @@ extension TextLayout {
       + ruler.wrapped(right, to: max(room - 2, 2)).map { margin + "  " + $0 }
   }
 
-  /// The words of a row as labels beside what is inside of it.
+  /// A row's own text as labels beside its contents.
   private static func labels(of item: ScreenElement) -> [ScreenElement] {
     var room = item.wordsFrame
     guard let text = item.text, room.width > 0 else { return [] }
@@ -105,7 +105,7 @@ extension TextLayout {
     let rule = String(repeating: ruler.signs.rule, count: columns)
     var items = others
     if let title = item.text {
-      // The title has the room that the buttons leave.
+      // The title gets the room that the buttons leave.
       let left = others.filter { $0.frame.midX < item.frame.midX }.map(\.frame.maxX).max()
       let right = others.filter { $0.frame.midX >= item.frame.midX }.map(\.frame.x).min()
       let (from, to) = (left ?? item.frame.x, right ?? item.frame.maxX)

@@ -1,7 +1,7 @@
 import DeviceEvents
 
 extension TextLayout {
-  /// The lines of one item with all that is inside it.
+  /// The lines of an item with everything inside it.
   func lines(of item: ScreenElement, in region: TextRegion) -> [String] {
     switch item.kind {
     case .label, .sectionTitle: placed(words(item, in: region), item, in: region)
@@ -16,7 +16,7 @@ extension TextLayout {
     }
   }
 
-  /// The least columns in which an item can be shown well.
+  /// The minimum number of columns for showing an item well.
   func leastColumns(of item: ScreenElement) -> Int {
     switch item.kind {
     case .label, .sectionTitle: min(ruler.longestWord(item.text ?? ""), 20)
@@ -33,7 +33,7 @@ extension TextLayout {
 }
 
 extension TextLayout {
-  /// A button's title, with what else there is to say of it.
+  /// A button's title, with its state.
   private func title(_ item: ScreenElement) -> String {
     let chosen = item.isOn == true ? "\(ruler.signs.tick) " : ""
     let words = ruler.spelled(item.text?.onOneLine ?? "")
@@ -75,7 +75,7 @@ extension TextLayout {
     }
   }
 
-  /// The columns to break a text at: its frame's, or what its longest word needs.
+  /// The column at which to break a text: its frame's width, or that of its longest word.
   private func wanted(_ item: ScreenElement, in region: TextRegion) -> Int {
     min(
       max(region.columns(item.frame.width), ruler.longestWord(item.text ?? "")), region.columns)
@@ -135,7 +135,7 @@ extension TextLayout {
     return ruler.box(lines, columns: columns, signs.field)
   }
 
-  /// Puts lines where their element's frame is, or as near to it as they fit.
+  /// Puts lines where their element's frame is, or as close as they fit.
   private func placed(
     _ lines: [String], _ item: ScreenElement, in region: TextRegion,
     _ alignment: ScreenElement.Alignment? = nil
@@ -144,7 +144,7 @@ extension TextLayout {
     let room = region.columns(item.frame.width)
     let block = ruler.widest(lines)
     return lines.map { line in
-      // A box or a button of several lines keeps its shape.
+      // A box or a multi-line button keeps its shape.
       let width = item.kind == .label || item.kind == .icon ? ruler.width(line) : block
       let slack = max(room - width, 0)
       let column =

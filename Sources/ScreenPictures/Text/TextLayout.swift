@@ -1,9 +1,9 @@
 import DeviceEvents
 
-/// The arrangement of items in lines, as they are arranged on the screen.
+/// Arranges items in lines the way they are arranged on the screen.
 ///
-/// Items are parted where a gap goes across all of them, else where one goes down; the parts are
-/// arranged in the same way. What can't be parted lies on top of each other and is put one below the
+/// Items are divided at horizontal gaps that cross all of them, or else at vertical ones; the parts
+/// are arranged in the same way. Items that can't be divided overlap, and are put one below the
 /// other, from back to front.
 struct TextLayout: Sendable {
   let ruler: TextRuler
@@ -11,7 +11,7 @@ struct TextLayout: Sendable {
   func lines(_ items: [ScreenElement], in region: TextRegion) -> [String] {
     guard let first = items.first else { return [] }
     if items.count == 1 { return lines(of: first, in: region) }
-    // What is in front of all else is shown last.
+    // What is in front of everything else comes last.
     if let modal = items.lastIndex(where: \.isModal) {
       let behind = items[..<modal].filter { !$0.isModal }
       let above = lines(Array(behind), in: region)
@@ -27,7 +27,7 @@ struct TextLayout: Sendable {
 }
 
 extension TextLayout {
-  /// Parts items where a gap goes across all of them; a few points of overlap are none.
+  /// Divides items at gaps that cross all of them, ignoring a few points of overlap.
   static func parted(
     _ items: [ScreenElement], from start: (ScreenFrame) -> Double, to end: (ScreenFrame) -> Double
   ) -> [[ScreenElement]] {
@@ -69,7 +69,7 @@ extension TextLayout {
 }
 
 extension ScreenElement {
-  /// Whether it is in front of all else on the screen.
+  /// Whether it is in front of everything else on the screen.
   fileprivate var isModal: Bool { kind == .alert || kind == .shareSheet }
 
   /// Whether there is a blank line above it.

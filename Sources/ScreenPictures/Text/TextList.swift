@@ -1,10 +1,10 @@
 import DeviceEvents
 
-/// What is on a screen as an indented list: `a button “Post”`.
+/// The contents of a screen as an indented list: `a button “Post”`.
 struct TextList: Sendable {
   let lines: [String]
 
-  /// The steps of indentation that are shown.
+  /// The maximum depth of indentation.
   private static let deepest = 8
 
   init(_ visible: VisibleScreen, ruler: TextRuler, columns: Int) {

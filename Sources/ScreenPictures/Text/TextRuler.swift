@@ -1,4 +1,4 @@
-/// The measuring, breaking and framing of lines of text.
+/// Measures, breaks and frames lines of text.
 struct TextRuler: Sendable {
   let style: ScreenText.Style
 
@@ -11,18 +11,18 @@ struct TextRuler: Sendable {
 
   func widest(_ lines: [String]) -> Int { lines.map { width($0) }.max() ?? 0 }
 
-  /// The text with spaces up to a column.
+  /// The text padded with spaces up to a column.
   func padded(_ text: String, to columns: Int) -> String {
     text + String(repeating: " ", count: max(columns - width(text), 0))
   }
 
-  /// The lines of a text, broken between words, and inside of those that are too long.
+  /// The lines of a text, broken between words, or inside words that are too long.
   func wrapped(_ text: String, to columns: Int) -> [String] {
     spelled(text).split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
       .flatMap { wrapped(line: $0, to: max(columns, 2)) }
   }
 
-  /// The columns of the longest word.
+  /// The width of the longest word in columns.
   func longestWord(_ text: String) -> Int {
     spelled(text).split { $0.isWhitespace }.map { width($0) }.max() ?? 0
   }
@@ -36,7 +36,7 @@ struct TextRuler: Sendable {
       + [edge.bottomLeft + rule + edge.bottomRight]
   }
 
-  /// The text without what is behind a column.
+  /// The text up to a column.
   func cut(_ text: String, to columns: Int) -> String {
     guard width(text) > columns else { return text }
     var used = 0
@@ -73,9 +73,9 @@ struct TextRuler: Sendable {
   }
 }
 
-/// The signs that pictures in text are drawn with.
+/// The characters that text pictures are drawn with.
 struct TextSigns: Hashable, Sendable {
-  /// The signs of a frame.
+  /// The characters of a frame.
   struct Edge: Hashable, Sendable {
     var across: String
     var down: String

@@ -5,13 +5,13 @@ struct FittedText: Hashable, Sendable {
   private let bold: Bool
   private let width: Double
 
-  /// One line, and the width that it must be pressed into, if it is near the edge.
+  /// One line, and the width that it must be compressed to, if it is close to the edge.
   struct Line: Hashable, Sendable {
     var text: String
     var pressed: Double?
   }
 
-  /// How much wider than its frame a line may be reckoned and still be pressed into it.
+  /// How much wider than its frame a line may be and still be compressed to fit.
   private static let squeeze = 1.12
 
   init(_ text: String, width: Double, size: Double, bold: Bool, lines most: Int) {
@@ -87,8 +87,8 @@ extension FittedText {
     if limit > 0 { lines.append(Line(text: last.text + "…")) }
   }
 
-  /// Gives the lines the width that they have here, if one of them could leave the frame in another
-  /// font; all of them, so that they look alike.
+  /// Fixes the lines at their widths here, if any of them could exceed the frame in another font;
+  /// all of them, so that they look alike.
   private mutating func press() {
     let widths = lines.map { measure($0.text) }
     let isNear = zip(lines, widths).contains { line, width in

@@ -1,10 +1,10 @@
 import DeviceEvents
 
-/// The colours of what a screen says nothing about: a device in its light appearance.
+/// The default colours, those of a device in its light appearance.
 enum Palette {
   static let paper = ScreenColor(hex: 0xFFFFFF)
   static let ink = ScreenColor(hex: 0x1C1F24)
-  /// Text that is of less weight, and what stands in for text that is missing.
+  /// Less prominent text, and placeholders.
   static let soft = ScreenColor(hex: 0x666B74)
   static let rule = ScreenColor(hex: 0xD8DBE0)
   static let panel = ScreenColor(hex: 0xF4F5F7)
@@ -13,14 +13,14 @@ enum Palette {
   static let on = ScreenColor(hex: 0x2F8A52)
   static let shade = ScreenColor(red: 0.05, green: 0.06, blue: 0.08, alpha: 0.38)
 
-  /// What apps' icons are drawn in.
+  /// The colours of apps' icons.
   static let icons = [
     ScreenColor(hex: 0x2F6DB5), ScreenColor(hex: 0x7A4FBF), ScreenColor(hex: 0x2F7D55),
     ScreenColor(hex: 0xB0592B), ScreenColor(hex: 0x14747D), ScreenColor(hex: 0xA83B6B),
     ScreenColor(hex: 0x4257A8), ScreenColor(hex: 0x566474),
   ]
 
-  /// The icon's colour for a name: always the same one.
+  /// The icon's colour for a name, always the same one.
   static func icon(for name: String) -> ScreenColor {
     let sum = name.utf8.reduce(into: UInt32(2_166_136_261)) { hash, byte in
       hash = (hash ^ UInt32(byte)) &* 16_777_619
@@ -36,7 +36,7 @@ extension ScreenColor {
       blue: Double(hex & 0xFF) / 255)
   }
 
-  /// The colour as SVG has it, without its opacity: `#0b5cad`.
+  /// The colour in SVG's notation, without its opacity: `#0b5cad`.
   var hex: String {
     "#"
       + [red, green, blue].map { part in
@@ -45,17 +45,17 @@ extension ScreenColor {
       }.joined()
   }
 
-  /// How opaque it is, where it isn't wholly.
+  /// Its opacity, unless it is fully opaque.
   var opacity: String? { alpha < 0.995 ? alpha.number : nil }
 
-  /// The colour that is seen when this one lies on another.
+  /// The visible colour when this one is on top of another.
   func over(_ other: ScreenColor) -> ScreenColor {
     func mix(_ top: Double, _ bottom: Double) -> Double { top * alpha + bottom * (1 - alpha) }
     return ScreenColor(
       red: mix(red, other.red), green: mix(green, other.green), blue: mix(blue, other.blue))
   }
 
-  /// How light it looks, from 0 to 1, as WCAG reckons.
+  /// Its relative luminance, from 0 to 1, as in WCAG.
   var luminance: Double {
     func linear(_ part: Double) -> Double {
       // The curve's true exponent is 2.4 with an offset; 2.2 comes close enough to tell light from dark.
@@ -64,10 +64,10 @@ extension ScreenColor {
     return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
   }
 
-  /// The colour for text on this one that has none of its own.
+  /// The default colour for text on this one.
   var contrast: ScreenColor { luminance > 0.3 ? Palette.ink : Palette.paper }
 
-  /// The tint on this one: blue where blue can be read.
+  /// The tint on this one: blue where blue is legible.
   var tint: ScreenColor { luminance > 0.55 ? Palette.tint : contrast }
 
   /// A fine line on this one.
@@ -75,7 +75,7 @@ extension ScreenColor {
     luminance > 0.4 ? Palette.rule : ScreenColor(red: 1, green: 1, blue: 1, alpha: 0.18)
   }
 
-  /// Text of less weight on this one.
+  /// Less prominent text on this one.
   var soft: ScreenColor {
     luminance > 0.6 ? Palette.soft : ScreenColor(red: 1, green: 1, blue: 1, alpha: 0.78)
   }

@@ -10,10 +10,11 @@ struct RoundedFrame: Hashable, Sendable {
     self.radius = min(radius, frame.width / 2, frame.height / 2)
   }
 
-  /// The outline with the corners that it shares with the frame around it rounded as these are;
-  /// `nil` where it shares none that are rounder than its own.
+  /// The outline, with the corners that it shares with the surrounding frame rounded as that
+  /// frame's are; `nil` if it shares none that are rounder than its own.
   ///
-  /// So a bar at the top of a card keeps to the card without a clip path, which would need a name.
+  /// This keeps a bar at the top of a card inside the card without a clip path, which would need an
+  /// id.
   func path(inside outer: RoundedFrame) -> String? {
     guard outer.radius > radius else { return nil }
     let (left, right) = (frame.x < outer.frame.x + 1, frame.maxX > outer.frame.maxX - 1)

@@ -1,6 +1,6 @@
 import DeviceEvents
 
-/// SVG in the making; the one place where text is escaped and numbers are written.
+/// SVG under construction, and the only place where text is escaped and numbers are formatted.
 struct Shapes: Hashable, Sendable {
   private(set) var text = ""
 
@@ -14,7 +14,7 @@ struct Shapes: Hashable, Sendable {
 
   mutating func close(_ name: String) { text += "</\(name)>\n" }
 
-  /// An element that holds text.
+  /// An element that contains text.
   mutating func add(_ name: String, _ attributes: [(String, String?)] = [], text words: String) {
     open(name, attributes, ending: ">")
     text.removeLast()
@@ -50,7 +50,7 @@ struct Shapes: Hashable, Sendable {
 }
 
 extension Double {
-  /// The number as SVG has it, with two decimals at most: `12`, `0.5`, `-3.25`.
+  /// The number in SVG's notation, with at most two decimals: `12`, `0.5`, `-3.25`.
   var number: String {
     let hundredths = Int((self * 100).rounded())
     let (whole, rest) = (abs(hundredths) / 100, abs(hundredths) % 100)

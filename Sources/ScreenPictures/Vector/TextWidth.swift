@@ -1,7 +1,7 @@
-/// How wide text is on the device: the letters in a few classes, as UIKit's stand-in measures them.
+/// The width of text on the device: letters fall into a few classes, as in the simulated UIKit.
 ///
-/// So a label that was made as large as its text holds its text. Pages press a line into the width
-/// that it has here, where their font is another.
+/// So a label that was sized to fit its text has room for it. If a page's font is different, the
+/// page compresses each line to its width here.
 package enum TextWidth {
   /// The width in points.
   package static func of(_ text: some StringProtocol, size: Double, bold: Bool = false) -> Double {

@@ -1,7 +1,7 @@
 import DeviceEvents
 
 extension Double {
-  /// The number, moved into a range; another one where it is none.
+  /// The number clamped to a range, or another one if it isn't finite.
   func within(_ range: ClosedRange<Double>, else other: Double) -> Double {
     guard isFinite else { return other }
     return Swift.min(Swift.max(self, range.lowerBound), range.upperBound)
@@ -9,7 +9,7 @@ extension Double {
 }
 
 extension ScreenColor {
-  /// The colour with parts from 0 to 1; `nil` for one that nobody sees.
+  /// The colour with components from 0 to 1; `nil` for an invisible one.
   var bounded: ScreenColor? {
     let alpha = alpha.within(0...1, else: 0)
     guard alpha > 0.004 else { return nil }
@@ -20,8 +20,8 @@ extension ScreenColor {
 }
 
 extension String {
-  /// The text without characters that drive a terminal, that HTML and SVG forbid, or that turn the
-  /// direction of writing; tabs become spaces.
+  /// The text without characters that control a terminal, that HTML and SVG forbid, or that change
+  /// the direction of writing; tabs become spaces.
   var harmless: String {
     var scalars = String.UnicodeScalarView()
     for scalar in unicodeScalars {
@@ -38,7 +38,7 @@ extension String {
     return String(scalars)
   }
 
-  /// The text with an end to it: characters can be as long as they like, scalars can't.
+  /// The text, truncated: it counts scalars, because characters can be of any length.
   func shortened(to scalars: Int) -> String {
     let taken = unicodeScalars.prefix(scalars)
     return taken.endIndex < unicodeScalars.endIndex ? String(taken) + "…" : self

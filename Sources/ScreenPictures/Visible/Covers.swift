@@ -1,14 +1,14 @@
 import DeviceEvents
 
-/// The search for elements that are wholly behind others, from front to back.
+/// Finds elements that are completely hidden by others, from front to back.
 struct Covers {
-  /// The places where nothing behind can be seen.
+  /// The places that hide everything behind them.
   private var places: [ScreenFrame] = []
 
-  /// As many are enough: covers are screens, sheets and cells.
+  /// This many are enough: covers are screens, sheets and cells.
   private static let most = 60
 
-  /// The elements of which something can be seen.
+  /// The elements that are at least partly visible.
   mutating func uncovered(
     _ elements: [ScreenElement], in window: ScreenFrame, isOpaque: Bool = true
   ) -> [ScreenElement] {
@@ -24,7 +24,7 @@ struct Covers {
   ) -> ScreenElement? {
     var element = element
     let isOpaque = isOpaque && element.opacity > 0.99
-    // What an alert or sheet says stands on its own card.
+    // The texts of an alert or sheet are on its own card.
     let keepsChildren = element.kind == .alert || element.kind == .segments
     if !keepsChildren {
       let inner = element.clips ? window.intersection(element.frame) : window

@@ -1,7 +1,7 @@
 import DeviceEvents
 
 extension ScreenElement {
-  /// Whether the user sees that it can't be used; what isn't there to be used never looks so.
+  /// Whether it looks disabled; elements that can't be used anyway never do.
   var isDimmed: Bool {
     guard !isEnabled else { return false }
     switch kind {
@@ -12,7 +12,7 @@ extension ScreenElement {
     }
   }
 
-  /// Whether the inner element is a label that only says what this one says already.
+  /// Whether the inner element is a label that only repeats this one's text.
   func repeats(_ inner: ScreenElement) -> Bool {
     guard inner.kind == .label, let words = inner.text, inner.children.isEmpty else { return false }
     switch kind {
@@ -21,12 +21,12 @@ extension ScreenElement {
     }
   }
 
-  /// Whether one of the labels inside says what this element says.
+  /// Whether one of the labels inside repeats this element's text.
   var holdsWords: Bool {
     children.contains { repeats($0) || ($0.kind == .area && $0.children.contains(where: repeats)) }
   }
 
-  /// The part of a row that its own words have: pictures are at its left, switches at its right.
+  /// The part of a row for its own text: pictures are at its left, switches at its right.
   var wordsFrame: ScreenFrame {
     var room = frame.inset(min(16, frame.width * 0.1), 2)
     let others = children.filter { !$0.frame.isEmpty && $0.frame.width < frame.width * 0.5 }

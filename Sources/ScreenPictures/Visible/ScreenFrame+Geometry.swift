@@ -7,7 +7,8 @@ extension ScreenFrame {
   var midY: Double { y + height / 2 }
   var isEmpty: Bool { width < 0.5 || height < 0.5 }
 
-  /// The frame with numbers of the order of a screen and no negative size; `nil` for no numbers.
+  /// The frame with coordinates in a reasonable range and no negative size; `nil` if any isn't
+  /// finite.
   var bounded: ScreenFrame? {
     guard x.isFinite, y.isFinite, width.isFinite, height.isFinite else { return nil }
     let range = -10_000.0...10_000.0
@@ -21,17 +22,17 @@ extension ScreenFrame {
     x < other.maxX && other.x < maxX && y < other.maxY && other.y < maxY
   }
 
-  /// Whether the other frame is inside, give or take a point.
+  /// Whether the other frame is inside, with a tolerance of one point.
   func holds(_ other: ScreenFrame) -> Bool {
     other.x >= x - 1 && other.maxX <= maxX + 1 && other.y >= y - 1 && other.maxY <= maxY + 1
   }
 
-  /// Whether the other frame is wholly inside.
+  /// Whether the other frame is completely inside.
   func contains(_ other: ScreenFrame) -> Bool {
     other.x >= x && other.maxX <= maxX && other.y >= y && other.maxY <= maxY
   }
 
-  /// The part that both frames have; an empty frame where they have none.
+  /// The part that both frames share; an empty frame if there is none.
   func intersection(_ other: ScreenFrame) -> ScreenFrame {
     let (left, top) = (max(x, other.x), max(y, other.y))
     return ScreenFrame(
@@ -39,14 +40,14 @@ extension ScreenFrame {
       height: max(min(maxY, other.maxY) - top, 0))
   }
 
-  /// The frame without a margin on each side; never with a negative size.
+  /// The frame inset on each side; its size is never negative.
   func inset(_ dx: Double, _ dy: Double = 0) -> ScreenFrame {
     let dx = min(dx, width / 2)
     let dy = min(dy, height / 2)
     return ScreenFrame(x: x + dx, y: y + dy, width: width - 2 * dx, height: height - 2 * dy)
   }
 
-  /// The least frame around both.
+  /// The smallest frame around both.
   func union(_ other: ScreenFrame) -> ScreenFrame {
     let (left, top) = (min(x, other.x), min(y, other.y))
     return ScreenFrame(

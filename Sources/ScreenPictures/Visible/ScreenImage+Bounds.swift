@@ -1,8 +1,8 @@
 import DeviceEvents
 
 extension ScreenImage {
-  /// The image with a frame of the order of a screen; `nil` where it can't be drawn, or what should be
-  /// base 64 isn't.
+  /// The image with its frame in a reasonable range; `nil` if it can't be drawn, or isn't valid
+  /// base 64.
   var bounded: ScreenImage? {
     guard let frame = frame.bounded, !frame.isEmpty, !base64.isEmpty,
       base64.utf8.allSatisfy(\.isBase64)

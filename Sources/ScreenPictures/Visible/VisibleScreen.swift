@@ -1,20 +1,20 @@
 import DeviceEvents
 
-/// What can be seen of a screen, within bounds: whatever a process said, this can be drawn.
+/// The visible part of a screen, within bounds: whatever a process sent, this can be drawn.
 ///
-/// Numbers are finite and of the order of a screen, texts harmless and short enough, and there are
-/// only so many elements, only so deep inside each other.
+/// Numbers are finite and in a reasonable range, texts are sanitised and short enough, and the
+/// number and depth of elements are limited.
 struct VisibleScreen: Hashable, Sendable {
   private(set) var size: Screen.Size
   private(set) var elements: [ScreenElement] = []
-  /// How many elements were left out because there were too many, at least.
+  /// The minimum number of elements that were left out because there were too many.
   private(set) var omitted = 0
 
   static let mostElements = 600
   static let mostDepth = 24
-  /// The characters that all texts together may have.
+  /// The maximum number of characters in all texts together.
   static let mostText = 20_000
-  /// The bytes that all images together may have, in base 64.
+  /// The maximum number of bytes in all images together, in base 64.
   static let mostImageBytes = 400_000
 
   private var room = mostElements
@@ -53,7 +53,7 @@ extension VisibleScreen {
     return seen
   }
 
-  /// The element as it can be drawn; `nil` when nothing of it can be seen.
+  /// The element in drawable form; `nil` if no part of it is visible.
   private mutating func visible(
     _ element: ScreenElement, in outer: ScreenElement.Kind?, depth: Int
   ) -> ScreenElement? {
@@ -91,7 +91,7 @@ extension VisibleScreen {
       result.takeOver(children.filter { $0.kind == .label && result.repeats($0) })
       result.children = children.filter { !result.repeats($0) }
     }
-    // An alert's buttons get places where they have none.
+    // An alert's buttons are given places if they have none.
     let isEmpty = frame.isEmpty && outer != .alert
     if isOutside || isEmpty, result.children.isEmpty { return nil }
     return result
@@ -115,7 +115,7 @@ extension VisibleScreen {
 }
 
 extension ScreenElement {
-  /// Takes the look of its text from the label that writes it.
+  /// Takes the style of its text from the label that shows it.
   fileprivate mutating func takeOver(_ labels: [ScreenElement]) {
     guard let label = labels.first(where: { $0.text == text }) else { return }
     color = color ?? label.color

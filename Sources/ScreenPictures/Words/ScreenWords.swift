@@ -1,16 +1,16 @@
 import DeviceEvents
 
-/// What is on a screen, in words.
+/// The contents of a screen in words.
 struct ScreenWords: Sendable {
   private let visible: VisibleScreen
 
-  /// The things that are named, and the characters of each text.
+  /// The maximum number of elements named, and of characters in each text.
   private static let most = 60
   static let longest = 160
 
   init(_ visible: VisibleScreen) { self.visible = visible }
 
-  /// All in one sentence.
+  /// Everything in one sentence.
   ///
   /// For example: `On the screen: a navigation bar “Share”; a button “Post”, dimmed.`
   var sentence: String {
@@ -29,7 +29,7 @@ struct ScreenWords: Sendable {
 }
 
 extension ScreenElement {
-  /// The element without those inside it, in words; `nil` for what only holds others.
+  /// The element in words, without those inside it; `nil` if it only contains others.
   var words: String? {
     guard var name = kind.name else { return nil }
     if kind == .navigationBar, text == nil { name = "a bar" }
@@ -45,7 +45,7 @@ extension ScreenElement {
     return words
   }
 
-  /// How it is set: `on`, `40 percent`.
+  /// Its state or value: `on`, `40 percent`.
   private var state: String? {
     if let fraction { return "\(Int((fraction * 100).rounded())) percent" }
     guard let isOn else { return nil }
@@ -58,7 +58,7 @@ extension ScreenElement {
 }
 
 extension ScreenElement.Kind {
-  /// What it is called; `nil` for what holds others.
+  /// Its name; `nil` for elements that only contain others.
   var name: String? {
     switch self {
     case .area, .table: nil

@@ -1,7 +1,7 @@
 import StepScripts
 
 extension Caption {
-  /// The words on a page: names stand out, and what is to be typed is code.
+  /// The caption on a page: names stand out, and text to type is code.
   var markup: Markup {
     pieces.map { piece -> Markup in
       switch piece {

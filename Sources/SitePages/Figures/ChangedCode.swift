@@ -1,7 +1,7 @@
 import Highlighting
 import StepScripts
 
-/// A file that was shown before: its new lines in their place, what is as before folded, the whole a click away.
+/// A file that was shown before: new lines in place, unchanged ones folded, the whole a click away.
 struct ChangedCode {
   let code: StepScript.Code
   let changes: StepScript.CodeChanges
@@ -30,7 +30,7 @@ struct ChangedCode {
       """
   }
 
-  /// A line with its sign; whether it is new is told to those who don't see it, too.
+  /// A line with its sign; screen readers are told, too, whether it is new.
   private static func line(_ side: StepScript.CodeChanges.Side, _ text: Markup) -> Markup {
     switch side {
     case .both: "<span>  \(text)\n</span>"

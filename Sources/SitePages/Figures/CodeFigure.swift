@@ -1,7 +1,7 @@
 import Highlighting
 import StepScripts
 
-/// Code on a page: a figure with the file's name above, coloured by classes.
+/// Code on a page: a figure with the file's name above, coloured with CSS classes.
 struct CodeFigure {
   let code: StepScript.Code
 
@@ -20,19 +20,19 @@ struct CodeFigure {
       """
   }
 
-  /// The code, or what is new in it.
+  /// The code, or its changes.
   private var content: Markup {
     if let changes = code.changes { return ChangedCode(code: code, changes: changes).markup }
     return "<pre tabindex=\"0\">\(Self.code(code.text, language: code.language))</pre>\n"
   }
 
-  /// Colours code; what has no kind of its own stays bare.
+  /// Colours code; text of no particular kind gets no element.
   static func code(_ text: String, language: String) -> Markup {
     let spans = highlight(text, language: language).map { colored($0.text, $0.kind) }
     return "<code>\(spans.joined())</code>"
   }
 
-  /// The coloured lines of code.
+  /// The lines of code, coloured.
   static func lines(_ text: String, language: String) -> [Markup] {
     var lines: [Markup] = [.empty]
     for span in highlight(text, language: language) {

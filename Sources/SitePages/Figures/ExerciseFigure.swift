@@ -1,6 +1,6 @@
 import StepScripts
 
-/// What a page offers to an exercise besides its task: hints one by one, and the solution.
+/// What a page has for an exercise besides its task: hints one by one, and the solution.
 struct ExerciseFigure {
   let exercise: ExerciseScript
   let section: StepSection

@@ -1,7 +1,7 @@
 import Findings
 import StepScripts
 
-/// What went wrong: as the lesson means it to, or not.
+/// What went wrong, intentionally or not.
 struct FailureFigure {
   let failure: StepScript.Failure
 
@@ -16,7 +16,7 @@ struct FailureFigure {
 }
 
 extension FailureFigure {
-  /// The compiler's messages are a list; what ended a process, or was missing, is a paragraph.
+  /// The compiler's messages are a list; why a process ended, or what was missing, is a paragraph.
   private var body: Markup {
     let isList = failure.messages.contains { $0.severity != nil }
     let messages = failure.messages.map { message -> Markup in
@@ -27,7 +27,7 @@ extension FailureFigure {
     return isList ? "<ul>\n\(messages)</ul>\n" : messages
   }
 
-  /// The line of code in question, with its file and number.
+  /// The line of code in question, with its file and line number.
   private func excerpt(_ place: SnippetPlace?) -> Markup {
     guard let place else { return .empty }
     let code = CodeFigure.code(place.code, language: "swift")

@@ -1,6 +1,6 @@
 import StepScripts
 
-/// Text that a process printed, or is to print.
+/// Text that a process printed, or should print.
 struct OutputFigure {
   let printed: StepScript.Printed
 

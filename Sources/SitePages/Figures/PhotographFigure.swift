@@ -1,7 +1,7 @@
 import ScreenPictures
 import StepScripts
 
-/// Photographs of the device's screen, side by side where there is room.
+/// Photographs of the device's screen, side by side if there is room.
 struct PhotographFigure {
   let photographs: StepScript.Photographs
 
@@ -20,7 +20,7 @@ struct PhotographFigure {
 extension PhotographFigure {
   private static func item(_ photograph: StepScript.Photographs.Photograph) -> Markup {
     let picture = ScreenPicture(photograph.screen, title: photograph.caption.text)
-    // The picture escapes its texts itself.
+    // The picture escapes its own text.
     return """
       <li>\(Markup(trusted: picture.svg))<p>\(photograph.caption.markup)</p></li>
 

@@ -1,9 +1,9 @@
 package import StepScripts
 
-/// Which of the style sheet's colours each process has: one throughout a page.
+/// The style sheet's colour for each process, the same throughout a page.
 ///
-/// Two processes of one figure have different colours. As long as there are colours left, so have all
-/// processes of the page.
+/// Processes in the same figure have different colours and so, as long as there are enough colours,
+/// have all processes of the page.
 package struct ProcessColors: Hashable, Sendable {
   /// The number of colours in the style sheet.
   static let count = TimelineFigure.mostLanes
@@ -26,7 +26,7 @@ package struct ProcessColors: Hashable, Sendable {
 }
 
 extension ProcessColors {
-  /// The colour that the fewest processes have, none of the neighbours among them if that can be.
+  /// The colour that the fewest processes have, if possible one that no neighbour has.
   private func color(besides neighbours: Set<String>) -> Int {
     let taken = Set(neighbours.compactMap { colors[$0] })
     let free = (0..<Self.count).filter { !taken.contains($0) }

@@ -1,7 +1,7 @@
 import LessonModel
 import StepScripts
 
-/// A question on a page: the answers in plain sight, each opening to say whether it is right.
+/// A question on a page: the answers are visible, and each opens to say whether it is right.
 struct QuizFigure {
   let question: StepScript.Question
   let section: StepSection
@@ -37,7 +37,7 @@ extension QuizFigure {
 }
 
 extension ProseRenderer {
-  /// A piece of a paragraph.
+  /// The markup of part of a paragraph.
   fileprivate func markup(of phrase: Phrase) -> Markup {
     phrase.pieces.map { piece -> Markup in
       switch piece {

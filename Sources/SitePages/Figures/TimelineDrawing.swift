@@ -3,18 +3,18 @@ import StepScripts
 
 /// The lanes beside one row of a timeline, as an SVG.
 ///
-/// Lines go from edge to edge in percent, whatever the row's height; dots and arrows keep the height
-/// of the first line of text.
+/// Lines run from edge to edge, in percent, whatever the row's height; dots and arrows stay at the
+/// height of the first line of text.
 struct TimelineDrawing {
   let timeline: Timeline
   let colors: ProcessColors
   let index: Int
 
-  /// Where the first line of text has its middle, in pixels.
+  /// The middle of the first line of text, in pixels.
   private static let middle = 14
 
-  /// The width of a lane and the room that an arrow's head and the lifelines take, both in sizes of a
-  /// label's font: 4.6rem and 1rem by 0.68rem, as the style sheet has them.
+  /// The width of a lane and the room for an arrow's head and the lifelines, both in multiples of a
+  /// label's font size: 4.6rem and 1rem by 0.68rem, as in the style sheet.
   private static let laneWidth = 4.6 / 0.68
   private static let arrowEnds = 1 / 0.68
 
@@ -44,7 +44,8 @@ extension TimelineDrawing {
     "<line class=\"\(kind)\" x1=\"\(x1)\" y1=\"\(y1)\" x2=\"\(x2)\" y2=\"\(y2)\"/>"
   }
 
-  /// The lane's line: strong while the process runs, else faint; it begins and ends at the dot.
+  /// The lane's line: strong while the process runs, faint otherwise; it begins and ends at the
+  /// dot.
   private func lifeline(_ lane: Int) -> Markup {
     let middle: Markup = "\(Self.middle)"
     let life = timeline.lanes[lane].lives.first { $0.contains(index) }
@@ -63,7 +64,7 @@ extension TimelineDrawing {
     let middle: Markup = "\(Self.middle)"
     let (back, high, low): (Markup, Markup, Markup) =
       (toRight ? "-7" : "7", "\(Self.middle - 4)", "\(Self.middle + 4)")
-    // A nested drawing puts its zero at the arrow's end, so that its head can be in pixels.
+    // A nested drawing has its origin at the arrow's end, so that the head can be in pixels.
     let head: Markup = """
       <svg class="head" x="\(x(arrow.to))" overflow="visible">\
       <polyline class="\(style(arrow.from))" \
@@ -73,8 +74,8 @@ extension TimelineDrawing {
     return shaft + head + label(arrow)
   }
 
-  /// The arrow's word, above the shaft; without room for it there is none, for the sentence has it
-  /// too.
+  /// The arrow's label, above the shaft; it is left out if there is no room, since the sentence has
+  /// it too.
   private func label(_ arrow: Timeline.Arrow) -> Markup {
     let room = Double(abs(arrow.to - arrow.from)) * Self.laneWidth - Self.arrowEnds
     guard TextWidth.of(arrow.label, size: 1) <= room else { return .empty }
@@ -85,7 +86,7 @@ extension TimelineDrawing {
   }
 
   private func dot(_ row: Timeline.Row) -> Markup {
-    // An arrow already shows who acts and who is reached.
+    // An arrow already shows who acts on whom.
     guard row.arrow == nil else { return .empty }
     let color: Markup = row.kind.isFailure ? "bad" : style(row.lane)
     return """

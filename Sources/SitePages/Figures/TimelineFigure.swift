@@ -1,15 +1,15 @@
 import StepScripts
 
-/// A timeline on a page: a list of sentences, which stands for itself, beside a drawing of lanes.
+/// A timeline on a page: a list of sentences, readable on its own, beside a drawing of lanes.
 ///
-/// The drawing is one small SVG for each row, as high as the row's text is, so that it needs no
-/// script and no measuring; it scales with the column that the style sheet gives it.
+/// The drawing is one small SVG for each row, as high as the row's text, so it needs no script and
+/// no measuring; it scales with its column in the style sheet.
 struct TimelineFigure {
   let title: String
   let timeline: Timeline
   let colors: ProcessColors
 
-  /// More lanes than this can't be told apart; the sentences stand alone then.
+  /// More lanes than this can't be told apart; the sentences are then shown alone.
   static let mostLanes = 8
 
   var markup: Markup {

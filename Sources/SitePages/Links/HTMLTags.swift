@@ -1,7 +1,7 @@
 /// The links and anchors in the tags of a page.
 ///
-/// It reads what this module writes: well-formed tags with attributes in double quotes, in which no
-/// bare `<` or `>` stands.
+/// It parses what this module writes: well-formed tags with attributes in double quotes, which
+/// contain no bare `<` or `>`.
 struct HTMLTags: Sendable {
   private(set) var links: [Link] = []
   private(set) var ids: Set<String> = []
@@ -54,7 +54,7 @@ extension HTMLTags {
     }
   }
 
-  /// Finds where an attribute's value stands.
+  /// Finds an attribute's value.
   private static func value(of attribute: String, in tag: ArraySlice<UInt8>) -> Range<Int>? {
     let name = Array(attribute.utf8)
     var start = tag.startIndex
@@ -69,7 +69,7 @@ extension HTMLTags {
     return nil
   }
 
-  /// Reads a value back from its escapes.
+  /// Decodes the escapes in a value.
   private static func text(_ bytes: ArraySlice<UInt8>) -> String {
     var text = String(decoding: bytes, as: UTF8.self)
     let escapes = [

@@ -1,6 +1,6 @@
 import LessonModel
 
-/// The way from links between Markdown files to links between pages.
+/// Maps links between Markdown files to links between pages.
 struct LessonLinks {
   /// The ids of the lessons, by their files.
   private let ids: [String: String]
@@ -9,8 +9,8 @@ struct LessonLinks {
     ids = Dictionary(lessons.map { ($0.file, $0.id) }, uniquingKeysWith: { first, _ in first })
   }
 
-  /// Finds the page that a link in a lesson's text means, if it leads to the Markdown of a lesson:
-  /// `../02-groups/lesson.md#write` becomes `../../lessons/groups/index.html#write`.
+  /// Finds the page for a link in a lesson's text, if it points to a lesson's Markdown:
+  /// `../groups/lesson.md#write` becomes `../../lessons/groups/index.html#write`.
   func page(for destination: String, in lesson: Lesson) -> String? {
     let parts = destination.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
     guard let path = parts.first, !path.isEmpty, !path.contains(":"), !path.hasPrefix("/"),

@@ -1,6 +1,6 @@
 package import Findings
 
-/// The check that links inside a built site lead somewhere.
+/// Checks that the internal links of a built site have targets.
 package struct LinkCheck: Sendable {
   /// The files of the site, by their paths from its root.
   package let files: [String: [UInt8]]

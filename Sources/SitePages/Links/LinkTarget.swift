@@ -1,11 +1,11 @@
-/// Where a link on a page of the site points.
+/// The target of a link on a page of the site.
 struct LinkTarget {
-  /// The path as it stands in the link; empty means the page itself.
+  /// The path as written in the link; empty for the page itself.
   private let path: String
   /// What follows `#`.
   let fragment: String?
 
-  /// Reads a destination; `nil` for one that leaves for another place: `https:`, `mailto:`, `data:`.
+  /// Reads a destination; `nil` for one outside the site: `https:`, `mailto:`, `data:`.
   init?(_ destination: String) {
     let parts = destination.split(
       separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
@@ -33,7 +33,7 @@ struct LinkTarget {
 }
 
 extension String {
-  /// The text with `%41` read as `A`.
+  /// The text with `%41` decoded to `A`.
   fileprivate var withoutPercentEncoding: String {
     let bytes = Array(utf8)
     var result: [UInt8] = []

@@ -1,19 +1,20 @@
 import LessonModel
 
-/// Where pages and files of the site lie, from its root.
+/// The paths of the site's pages and files, from its root.
 enum PagePaths {
   static let contents = "index.html"
   static let styleSheet = "assets/site.css"
 
   static func lesson(_ id: String) -> String { "lessons/\(folder(id))/index.html" }
 
-  /// The way from a page to another file of the site; it names files, as `file:` needs.
+  /// The relative path from a page to another file of the site; it names files, as `file:` URLs
+  /// need.
   static func relative(from page: String, to path: String) -> String {
     let depth = page.split(separator: "/").count - 1
     return String(repeating: "../", count: depth) + path
   }
 
-  /// A lesson's name as that of a folder, even if the name is none that a lesson should have.
+  /// A lesson's name as a folder's, even if it isn't a valid name for a lesson.
   private static func folder(_ id: String) -> String {
     let name = id.unicodeScalars.map { scalar -> String in
       switch scalar {
@@ -26,7 +27,7 @@ enum PagePaths {
 }
 
 extension String {
-  /// The text as the part of a link after `#`.
+  /// The text encoded for the part of a link after `#`.
   var asFragment: String {
     let digits = Array("0123456789ABCDEF")
     return utf8.reduce(into: "") { text, byte in

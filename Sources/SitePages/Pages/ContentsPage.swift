@@ -27,7 +27,7 @@ struct ContentsPage {
 }
 
 extension ContentsPage {
-  /// Neighbouring lessons of one part.
+  /// Consecutive lessons of the same part.
   private var parts: [(title: String, lessons: [Lesson])] {
     var parts: [(title: String, lessons: [Lesson])] = []
     for lesson in lessons {

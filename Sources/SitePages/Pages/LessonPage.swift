@@ -63,7 +63,8 @@ extension LessonPage {
     ]
   }
 
-  /// The line that says what the recorded output rests on; never that more was run than was.
+  /// The line that says what the recorded output is based on; it never claims more runs than there
+  /// were.
   private var verificationLine: Markup {
     let steps = lesson.steps.filter { !$0.programs.isEmpty }
     let failing = steps.filter { result(of: $0)?.fails == true }

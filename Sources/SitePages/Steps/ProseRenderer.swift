@@ -1,7 +1,7 @@
 import CommonMark
 import LessonModel
 
-/// The rendering of a lesson's own blocks.
+/// Renders a lesson's own blocks.
 struct ProseRenderer {
   let lesson: Lesson
   let links: LessonLinks
@@ -32,7 +32,7 @@ extension ProseRenderer {
       return .tags(
         before: "<div class=\"table\" tabindex=\"0\">\n<table>\n", after: "</table>\n</div>\n")
     case .heading(let level) where level < 3:
-      // The page's title is its h1, a step's title an h2.
+      // The page's title is its h1, and a step's title an h2.
       return .tags(before: "<h3>", after: "</h3>\n")
     case .link(let destination, let title):
       guard let page = links.page(for: destination, in: lesson) else { return nil }

@@ -32,7 +32,7 @@ extension StepSection {
     }
   }
 
-  /// What came of it, for those who have made up their minds.
+  /// The results, for readers who have made up their minds.
   private var results: Markup {
     let items = script.itemsBelowQuestions
     return items.isEmpty ? .empty : waiting(items)
@@ -51,7 +51,7 @@ extension StepSection {
     script.exercise.map { ExerciseFigure(exercise: $0, section: self).markup } ?? .empty
   }
 
-  /// The promises that the step doesn't keep, in plain sight.
+  /// The promises that the step breaks, always visible.
   private var problems: Markup {
     guard let problems = script.problems else { return .empty }
     return """

@@ -1,9 +1,10 @@
 import Mustache
 
-/// How the site looks: page templates, parsed once, and one style sheet made of all of the theme's.
+/// The look of the site: page templates, parsed once, and one style sheet combined from all of the
+/// theme's.
 ///
-/// Templates are named by their files, `templates/lesson.mustache` is `lesson`. Every value comes to
-/// them escaped, so they write `{{title}}` for it and have no way to write it unescaped.
+/// Templates are named after their files: `templates/lesson.mustache` is `lesson`. All values reach
+/// them escaped, so they write `{{title}}` and have no way to write it unescaped.
 package struct Theme: Sendable {
   let library: MustacheLibrary
   let styleSheet: String
@@ -11,7 +12,7 @@ package struct Theme: Sendable {
   /// The templates that a theme must have.
   static let pages = ["contents", "lesson"]
 
-  /// Makes a theme of files, given by their paths in the theme's folder.
+  /// Makes a theme from files, by their paths in the theme's folder.
   ///
   /// - Throws: ``ThemeError`` for a template that is missing or can't be parsed.
   package init(files: [String: String]) throws(ThemeError) {
@@ -28,7 +29,7 @@ package struct Theme: Sendable {
       .sorted { $0.key < $1.key }.map(\.value).joined(separator: "\n")
   }
 
-  /// Fills a template in.
+  /// Renders a template.
   func render(_ name: String, _ values: [String: Any]) -> String {
     library.render(values, withTemplate: name) ?? ""
   }
@@ -45,7 +46,7 @@ extension Theme {
     _ text: String, file: String
   ) throws(ThemeError) -> MustacheTemplate {
     do {
-      // Values are `Markup`; a second escaping would show.
+      // Values are `Markup`; escaping them again would show.
       return try MustacheTemplate(string: "{{% CONTENT_TYPE: TEXT}}" + text)
     } catch let error as MustacheTemplate.ParserError {
       throw .broken(file, line: error.context.lineNumber, "\(error.error)")

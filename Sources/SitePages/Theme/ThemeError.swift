@@ -1,10 +1,10 @@
 /// Why a theme can't be used.
 package enum ThemeError: Error, Hashable, CustomStringConvertible {
-  /// A file that every theme has is missing.
+  /// A required file is missing.
   case missing(String)
   /// A file can't be read as text.
   case unreadable(String)
-  /// A template is not a template: its file, the line, and what the template's parser says.
+  /// A template can't be parsed: its file, the line, and the parser's message.
   case broken(String, line: Int, String)
 
   package var description: String {

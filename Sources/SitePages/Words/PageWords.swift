@@ -1,6 +1,6 @@
 import Findings
 
-/// What pages say of themselves; what a step shows has its words already.
+/// What pages say about themselves; the contents of steps have their words already.
 enum PageWords {
   /// What templates say themselves, as `{{words.skip}}`: there is no other text in them.
   static let frame = [
@@ -23,7 +23,7 @@ enum PageWords {
   }
   static func steps(_ count: Int) -> String { counted(count, "step") }
 
-  // What a page's recorded output rests on.
+  // What a page's recorded output is based on.
   static func failing(_ steps: [String]) -> String {
     "Not as it should be: \(steps.joined(separator: ", "))."
   }

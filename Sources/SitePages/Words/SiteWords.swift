@@ -1,6 +1,6 @@
 import Findings
 
-/// What is said where a site can't be built as it should be.
+/// Messages about sites that can't be built correctly.
 enum SiteWords {
   // Links.
   static func anchorTwice(_ id: String) -> String { "The anchor '\(id)' is there twice" }

@@ -1,10 +1,10 @@
 package import Foundation
 
-/// The writing of a site into a folder.
+/// Writes a site into a folder.
 ///
-/// The folder is one of its own: a file `.tutor-site` in it lists what a build wrote, so that the
-/// next one knows which files are stale. Nothing else is ever removed, and a folder with something
-/// in it but no such list is left alone.
+/// The folder is for the site alone: a file `.tutor-site` in it lists what a build wrote, so that
+/// the next build knows which files are stale. Nothing else is ever removed, and a folder that
+/// isn't empty but has no such list is left alone.
 package struct SiteWriter: Sendable {
   package let folder: URL
 
@@ -14,11 +14,11 @@ package struct SiteWriter: Sendable {
 
   /// Why a site can't be written.
   package enum Failure: Error, Hashable, CustomStringConvertible {
-    /// The folder holds something that no build wrote.
+    /// The folder contains something that no build wrote.
     case notASite(String)
-    /// A file would lie outside the folder.
+    /// A file would be outside the folder.
     case outside(String)
-    /// The system refuses to write.
+    /// The system refuses to write a file.
     case refused(String, String)
 
     package var description: String {
@@ -37,12 +37,12 @@ package struct SiteWriter: Sendable {
     package var removed: [String] = []
   }
 
-  /// Writes files, given by their paths in the folder; equal ones are not touched.
+  /// Writes files, by their paths in the folder; unchanged ones are not touched.
   ///
-  /// Each file is whole at any time. A build that is stopped half-way leaves a list of the old and
-  /// the new files, so that the next one can go on from there.
+  /// Each file is complete at all times. An interrupted build leaves a list of the old and the new
+  /// files, so that the next one can continue from there.
   ///
-  /// - Throws: ``Failure``; before anything is written where the folder is not a site.
+  /// - Throws: ``Failure``; if the folder is not a site, before anything is written.
   @discardableResult
   package func write(_ files: [String: [UInt8]]) throws(Failure) -> Changes {
     let former = try formerFiles()
@@ -104,7 +104,7 @@ extension SiteWriter {
     }
   }
 
-  /// Removes a stale file, and the folders that are empty without it.
+  /// Removes a stale file, and the folders that become empty.
   private func remove(_ path: String) -> Bool {
     guard (try? FileManager.default.removeItem(at: url(path))) != nil else { return false }
     var parts = path.split(separator: "/").dropLast()
@@ -123,7 +123,7 @@ extension SiteWriter {
     guard isInside(path) else { throw .outside(path) }
   }
 
-  /// Whether a path stays in the folder, also where a part of it is a symbolic link.
+  /// Whether a path stays in the folder, even if part of it is a symbolic link.
   private func isInside(_ path: String) -> Bool {
     let parts = path.split(separator: "/", omittingEmptySubsequences: false)
     guard !parts.contains(where: { ["", ".", ".."].contains($0) }), path != Self.list,

@@ -2,10 +2,10 @@ import Findings
 import Foundation
 import LessonModel
 
-/// The bundles of a program's apps as Xcode puts them together: an app's executable, its property list, its
-/// entitlements, and its extensions in PlugIns.
+/// The bundles of a program's apps, laid out as Xcode does: an app's executable, its property list,
+/// its entitlements, and its extensions in PlugIns.
 struct Bundles: Codable, Hashable, Sendable {
-  /// The paths of the apps' bundles, in the order in which they are installed.
+  /// The paths of the apps' bundles, in the order of installation.
   private(set) var apps: [String] = []
   private(set) var files: [File] = []
 
@@ -38,8 +38,8 @@ struct Bundles: Codable, Hashable, Sendable {
     add(PropertyLists.information(of: target), "\(path)/Info.plist")
     for file in target.files where file.isCopied {
       if file.fileName.hasSuffix(".entitlements") {
-        // On a device the entitlements are part of the signature; beside the executable is where
-        // Xcode once left a copy of them.
+        // On a device the entitlements are part of the signature; Xcode once left a copy of them
+        // beside the executable.
         add(
           PropertyLists.entitlements(file, of: target),
           "\(path)/archived-expanded-entitlements.xcent")
@@ -55,7 +55,8 @@ struct Bundles: Codable, Hashable, Sendable {
     files.append(File(path: path, content: .bytes(bytes)))
   }
 
-  /// Writes all files below a folder; the executables' paths are given by target, and one without code has none.
+  /// Writes all files below a folder; `executables` has their paths by target, none for a target
+  /// without code.
   ///
   /// - Throws: ``EngineFailure`` when a file can't be written.
   func write(to folder: WorkFolder, executables: [String: String]) throws(EngineFailure) {
@@ -71,14 +72,14 @@ struct Bundles: Codable, Hashable, Sendable {
 }
 
 extension Snippet {
-  /// Whether the file goes into the bundle as it is.
+  /// Whether the file is copied into the bundle unchanged.
   fileprivate var isCopied: Bool {
     !isSwift && fileName != "Info.plist" && !fileName.hasSuffix(".xcconfig")
   }
 
-  /// What is in the file: pictures and the like stand in a lesson as their bytes in Base64.
+  /// The file's content; a lesson has pictures and other binary files as Base64.
   ///
-  /// - Throws: ``EngineFailure`` for text that isn't that.
+  /// - Throws: ``EngineFailure`` for text that isn't Base64.
   fileprivate func bytes() throws(EngineFailure) -> Data {
     guard language.lowercased() == "base64" else { return Data(text.utf8) }
     guard let data = Data(base64Encoded: text, options: .ignoreUnknownCharacters) else {
@@ -87,8 +88,8 @@ extension Snippet {
     return data
   }
 
-  /// The file's name in the bundle: models of Core Data lie there under the name that Xcode's
-  /// compiled ones have, so that lookups find them.
+  /// The file's name in the bundle: Core Data models get the name that Xcode gives to compiled
+  /// ones, so that lookups find them.
   fileprivate var bundledName: String {
     let parts = fileName.split(separator: "/").map(String.init)
     guard let folder = parts.first, parts.count > 1 else { return fileName }

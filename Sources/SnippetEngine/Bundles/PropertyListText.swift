@@ -3,13 +3,13 @@ import AppBundles
 import Findings
 import LessonModel
 
-/// A property list among a program's files, read where it stands: in a lesson or in a learner's file.
+/// A property list among a program's files, with places in the lesson or in a learner's file.
 struct PropertyListText {
   let snippet: Snippet
   private let list: LocatedPropertyList?
   private let problems: [ReadingProblem]
 
-  /// Reads a file; `nil` where its name is no property list's.
+  /// Reads a file; `nil` unless its name is a property list's.
   init?(_ snippet: Snippet) {
     guard [".plist", ".entitlements"].contains(where: snippet.fileName.hasSuffix) else {
       return nil
@@ -19,19 +19,19 @@ struct PropertyListText {
       Array(snippet.text.utf8), file: snippet.file, start: snippet.start)
   }
 
-  /// The list; `nil` where it can't be read.
+  /// The list; `nil` if it can't be read.
   var value: PropertyValue? { list?.value }
 
-  /// The entries of the dictionary at the list's top; none where there isn't such a list.
+  /// The entries of the top-level dictionary; empty if there is none.
   var entries: [PropertyValue.Entry] {
     guard case .dictionary(let entries)? = list?.value else { return [] }
     return entries
   }
 
-  /// What keeps the list from being used, each mistake at its place.
+  /// The mistakes that make the list unusable, each at its place.
   var findings: [Finding] {
     guard let list else { return problems.filter(\.isFatal).map(finding) }
-    // The reader passes it over; but Foundation refuses it, and nothing preprocesses these lists.
+    // Our reader skips it, but Foundation refuses it, and nothing preprocesses these lists.
     if let line = problems.first(where: { $0.code == "preprocessor-line" }) {
       return [
         finding(
@@ -63,7 +63,7 @@ extension PropertyListText {
       range: position.map(range) ?? snippet.infoRange, remedy: remedy)
   }
 
-  /// The tag that begins at a place, or the text up to the next one.
+  /// The tag at a position, or the text up to the next tag.
   private func range(at position: SourcePosition) -> SourceRange {
     let rest = snippet.restOfLine(at: position).utf8
     let isTag = rest.first == UInt8(ascii: "<")

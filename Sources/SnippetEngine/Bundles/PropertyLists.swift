@@ -3,7 +3,7 @@ import AppBundles
 import Foundation
 import LessonModel
 
-/// The property lists of a program's bundles, with their build settings put in.
+/// The property lists of a program's bundles, with their build settings substituted.
 enum PropertyLists {
   /// The Info.plist of a bundle: what Xcode generates, overlaid with the lesson's own keys.
   static func information(of files: Program.TargetFiles) -> Data {
@@ -20,12 +20,12 @@ enum PropertyLists {
       "CFBundleVersion": "1",
     ].map { PropertyValue.Entry($0.key, .string($0.value)) }
     let file = files.files.last { $0.fileName == "Info.plist" }
-    // Where a key stands twice the last one counts.
+    // If a key occurs twice, the last one counts.
     return data(
       .dictionary(generated + (file.flatMap(PropertyListText.init)?.entries ?? [])), for: files)
   }
 
-  /// The entitlements in a file of a target.
+  /// The entitlements in one of a target's files.
   static func entitlements(_ file: Snippet, of files: Program.TargetFiles) -> Data {
     PropertyListText(file)?.value.map { data($0, for: files) } ?? Data()
   }

@@ -2,7 +2,8 @@ import Findings
 import LessonModel
 
 extension Snippet {
-  /// What follows a place of the Markdown file on its line; nothing when the place isn't in the snippet.
+  /// The rest of the line after a position in the Markdown file; empty if the position isn't in the
+  /// snippet.
   func restOfLine(at position: SourcePosition) -> String {
     let lines = LineTable(text)
     let line = lines[position.line - start.line + 1]

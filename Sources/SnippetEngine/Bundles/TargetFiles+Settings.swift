@@ -3,7 +3,8 @@ import Findings
 import LessonModel
 
 extension Program.TargetFiles {
-  /// The target's build settings: its .xcconfig files among what a new project has and what the lesson says.
+  /// The target's build settings: its .xcconfig files, combined with a new project's settings and
+  /// the lesson's own.
   var settings: TargetSettings {
     TargetSettings(
       of: target.name, isApp: target.kind == .app,
@@ -11,7 +12,7 @@ extension Program.TargetFiles {
       files: files.compactMap(\.settingsFile),
       own: [
         "PRODUCT_NAME": target.name, "PRODUCT_BUNDLE_IDENTIFIER": target.identifier,
-        // The team of all lessons; the device knows it by this name, too.
+        // All lessons have this team; the device knows it by the same name.
         "AppIdentifierPrefix": "TUTOR12345.", "TeamIdentifierPrefix": "TUTOR12345.",
         "DEVELOPMENT_TEAM": "TUTOR12345",
       ])
@@ -19,17 +20,18 @@ extension Program.TargetFiles {
 }
 
 extension TargetSettings {
-  /// Whether code may use nothing that is unavailable to extensions; without a word that is so.
+  /// Whether code may use only extension-safe API, which is the default.
   var requiresExtensionSafeAPI: Bool { value("APPLICATION_EXTENSION_API_ONLY") != "NO" }
 }
 
 extension Snippet {
-  /// The file, read where it stands; `nil` where its name is no configuration settings file's.
+  /// The file as a settings file with places in the lesson; `nil` unless its name ends in
+  /// .xcconfig.
   fileprivate var settingsFile: SettingsFile? {
     fileName.hasSuffix(".xcconfig") ? SettingsFile(text, file: file, start: start) : nil
   }
 
-  /// The lines of a configuration settings file that can't be used, each at its place.
+  /// The unusable lines of a configuration settings file, each at its place.
   var settingFindings: [Finding] {
     (settingsFile?.problems ?? []).map { problem in
       Finding(

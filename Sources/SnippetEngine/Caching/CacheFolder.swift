@@ -1,19 +1,19 @@
 package import Foundation
 import Glibc
 
-/// A folder of results that can always be made again.
+/// A folder of results that can always be produced again.
 ///
-/// Files are written beside their place and renamed, so that two processes may share it; what can't
-/// be read counts as absent.
+/// Files are written beside their destination and renamed, so that two processes may share the
+/// folder; what can't be read counts as absent.
 package struct CacheFolder: Sendable {
   package var path: String
 
   package init(path: String) { self.path = path }
 
-  /// The folder itself or, where nothing can be written to it, one of the user's own in the folder for temporary
+  /// The folder itself or, if it isn't writable, one of the user's own in a folder for temporary
   /// files: the system's, or the one given.
   ///
-  /// - Throws: ``EngineFailure`` where nothing can be written to that, either.
+  /// - Throws: ``EngineFailure`` if that isn't writable either.
   func orTemporary(in temporary: URL? = nil) throws(EngineFailure) -> CacheFolder {
     if isWritable { return self }
     let user = getuid()
@@ -21,7 +21,7 @@ package struct CacheFolder: Sendable {
     let own = CacheFolder(path: temporary.appendingPathComponent("tutor-cache-\(user)").path)
     mkdir(own.path, 0o700)
     var facts = stat()
-    // Anybody can make folders there, and nobody else may change what is kept.
+    // Anyone can create folders there, but only this user may change what is kept.
     guard lstat(own.path, &facts) == 0, facts.st_mode & S_IFMT == S_IFDIR, facts.st_uid == user,
       facts.st_mode & 0o077 == 0, own.isWritable
     else {

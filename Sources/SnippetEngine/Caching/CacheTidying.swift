@@ -1,32 +1,32 @@
 import Foundation
 import Glibc
 
-/// Keeps what is kept from growing for ever: what nobody has used for a month goes, and when the rest is too
-/// large, what hasn't been used for longest.
+/// Keeps the cache from growing without limit: removes what hasn't been used for a month and, if
+/// the rest is too large, what was least recently used.
 struct CacheTidying: Sendable {
   let cache: CacheFolder
-  /// How long a result stays that nobody uses, in seconds.
+  /// How long an unused result stays, in seconds.
   var age: TimeInterval = 30 * 86_400
-  /// How many bytes may be kept; when they are more, a quarter of the room is made free.
+  /// How many bytes may be kept; when there are more, a quarter of that is freed.
   var room = 1 << 30
-  /// How long the cache isn't looked at again, in seconds.
+  /// How long until the cache is looked at again, in seconds.
   var interval: TimeInterval = 86_400
 
   init(cache: CacheFolder) { self.cache = cache }
 
-  /// The file whose date says when this was last done.
+  /// The file whose date says when the cache was last tidied.
   private static let mark = "tidied"
-  /// The folders with results; those in the last have folders of their own.
+  /// The folders of results; those in the last are in subfolders.
   private static let folders = ["outcomes", "logs", "journal", "programs"]
 
-  /// A result: the files whose names differ in their endings only.
+  /// A result: the files whose names differ only in their extensions.
   private struct Result {
     var files: [String] = []
     var size = 0
     var used = Date.distantPast
   }
 
-  /// Removes what is too old or too much, unless that was done a short time ago.
+  /// Removes what is too old or too much, unless that was done recently.
   func tidy(now: Date = Date()) {
     let mark = cache.path + "/" + Self.mark
     if let last = Self.date(of: mark), now.timeIntervalSince(last) < interval { return }
@@ -44,7 +44,7 @@ struct CacheTidying: Sendable {
     }
   }
 
-  /// Notes that a file was used, to a day.
+  /// Marks a file as used, to the day.
   static func use(_ path: String) {
     guard let last = date(of: path), Date().timeIntervalSince(last) > 86_400 else { return }
     utimes(path, nil)

@@ -2,9 +2,9 @@ import Digests
 import Foundation
 
 extension Digest {
-  /// The digest of all that a value is made of, by which what was made of it is found again.
+  /// The digest of everything in a value: the key of whatever is made from it.
   ///
-  /// - Throws: ``EngineFailure`` for a value that JSON can't hold: a number that is none.
+  /// - Throws: ``EngineFailure`` for a value that JSON can't hold, such as NaN.
   init(of value: some Encodable) throws(EngineFailure) {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]

@@ -1,12 +1,13 @@
 import Digests
 import Foundation
 
-/// Which build of this tool's own code makes outcomes.
+/// Identifies the build of this tool's own code that produces outcomes.
 ///
-/// All programs of one build share their outcomes: what the tests have run, `tutor site build` needn't
-/// run again. So it isn't the running program that is looked at, but the objects that go into each.
+/// All programs of one build share their outcomes: `tutor site build` needn't run again what the
+/// tests have run. So the stamp is not that of the running program, but of the objects that go into
+/// each.
 struct EngineBuild: Sendable {
-  /// Changes whenever a module is built anew that has a part in outcomes.
+  /// Changes whenever a module that takes part in outcomes is rebuilt.
   let stamp: String
 
   /// Looks at the objects once for each program that is linked of them: looking at all of them takes longer than all
@@ -23,12 +24,19 @@ struct EngineBuild: Sendable {
       return
     }
     let stamps = Self.modules.map { FileStamp.objects(in: folder + "/\($0).build") }
+<<<<<<< HEAD
     // Where the objects have been tidied away, each program keeps to its own outcomes.
     stamp = stamps.contains([]) ? program : Digest(of: stamps.flatMap(\.self)).description
     cache.write(Data(stamp.utf8), name)
+=======
+    // If the objects have been cleaned up, each program keeps its outcomes to itself.
+    stamp =
+      stamps.contains([])
+      ? FileStamp(path: "/proc/self/exe").text : Digest(of: stamps.flatMap(\.self)).description
+>>>>>>> h1
   }
 
-  /// What reads a program, prepares it, and writes its outcome down.
+  /// The modules that read a program, prepare it, and write its outcome down.
   private static let modules = [
     "ActivationRules", "AppBundles", "DeviceEvents", "FileParts", "Findings", "LessonModel",
     "Outcomes",

@@ -1,7 +1,7 @@
 import Foundation
 import Glibc
 
-/// A file's size and time of change: enough to notice that it was made anew.
+/// A file's size and modification time: enough to notice that it was rewritten.
 package struct FileStamp: Hashable, Sendable {
   var size = 0
   var seconds = 0
@@ -17,7 +17,7 @@ package struct FileStamp: Hashable, Sendable {
 
   package var text: String { "\(size)/\(seconds).\(nanoseconds)" }
 
-  /// The object files in a folder of the build, each with its stamp.
+  /// The object files in a build folder, each with its stamp.
   static func objects(in folder: String) -> [String] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
     return names.filter { $0.hasSuffix(".o") }.sorted()

@@ -1,11 +1,11 @@
 import Digests
 import LessonModel
 
-/// Everything that an outcome depends on, as far as it can be told without reading the program: its digest is what
-/// the outcome is kept under.
+/// Everything that an outcome depends on, as far as is known without parsing the program: its
+/// digest is the outcome's key.
 ///
-/// It errs on the side of too much, so that an unchanged program is known at once. What has changed and matters
-/// nothing to the program is told by the keys of the steps.
+/// It errs on the side of too much, so that an unchanged program is recognised at once. The keys of
+/// the steps tell whether a change matters to the program.
 struct Premises: Codable, Hashable, Sendable {
   var request: Request
   /// The compiler's version.
@@ -19,7 +19,7 @@ struct Premises: Codable, Hashable, Sendable {
 }
 
 extension Premises {
-  /// Digests of the parts, by names that a reader knows: where two are compared, what has changed can be said.
+  /// Digests of the parts, under names that readers know: comparing them shows what has changed.
   func parts() throws(EngineFailure) -> [String: String] {
     var parts = [
       PremiseWords.compiler: compiler,

@@ -1,24 +1,24 @@
 import Digests
 import Foundation
 
-/// Where compiled programs are kept: a folder in the cache for each compiler, and for each place where the simulation
-/// is built.
+/// Where compiled programs are kept: in the cache, one folder for each compiler and each place
+/// where the simulation is built.
 ///
-/// Nothing that another compiler has compiled is of use again, nor what names libraries in another place, so those
-/// folders go when a new one begins.
+/// Programs from another compiler, or linked to libraries in another place, are never of use again,
+/// so their folders are removed when a new one begins.
 struct ProgramStore: Sendable {
   /// The store's folder, relative to the cache's.
   let name: String
 
-  /// - Parameter builds: What tells apart the compilers and places of the simulation that programs are made with.
+  /// - Parameter builds: Strings that identify the compiler and the simulation's place.
   init(builds: [String]) {
     name = "\(Self.folder)/\(Digest(of: builds).description.prefix(16))"
   }
 
   private static let folder = "programs"
 
-  /// Removes what was compiled for other builds and hasn't been added to for an hour: until then a
-  /// process of that build may still be at work.
+  /// Removes other builds' folders that nothing has been added to for an hour: until then a process
+  /// of that build may still be at work.
   func removeOthers(in cache: CacheFolder) {
     let parent = URL(fileURLWithPath: cache.path).appendingPathComponent(Self.folder)
     let recent = Date(timeIntervalSinceNow: -3600)

@@ -1,18 +1,18 @@
 import Digests
 import Foundation
 
-/// What compiled programs depend on: the interfaces of the simulation's modules, by their content; and what their runs
-/// depend on.
+/// What compiled programs depend on, namely the content of the simulation's module interfaces; and
+/// what their runs depend on.
 ///
-/// A program depends on the modules that it imports, and on those that these are made of. It is linked against a
-/// library that is there when it starts, so a function that does something else leaves it as it is. What it is
-/// compiled against (declarations, the layout of types, bodies that are inlined) is in the modules' `.swiftmodule`
-/// files, which come out the same when none of that has changed.
+/// A program depends on the modules that it imports, and on those that they use in turn. It is
+/// linked to a library that is loaded when it starts, so a change inside a function doesn't affect
+/// it. Whatever it is compiled against (declarations, the layout of types, inlined bodies) is in
+/// the modules' `.swiftmodule` files, which come out the same when none of that has changed.
 struct SimulationInterfaces: Sendable {
   let simulation: SimulationProducts
   let cache: CacheFolder
 
-  /// The digest of a file's content, for as long as its stamp is this one.
+  /// The digest of a file's content, valid as long as the file has this stamp.
   private struct Known: Codable, Hashable {
     var stamp: String
     var digest: String
@@ -20,7 +20,7 @@ struct SimulationInterfaces: Sendable {
 
   private static let name = "interfaces.json"
 
-  /// What each of some modules, and of those that these are made of, is to programs: its name and a digest.
+  /// The digests of some modules' interfaces and of those that they use, by module name.
   func digests(of modules: Set<String>) -> [String: String] {
     let modules = SimulationGraph.closure(of: modules).sorted()
     let files = modules.map { self.files(of: $0) }
@@ -34,7 +34,7 @@ struct SimulationInterfaces: Sendable {
     return digests
   }
 
-  /// The files that are a module's interface: what the compiler wrote of a module of Swift, the headers of one of C.
+  /// The files that are a module's interface: for Swift, the `.swiftmodule`; for C, the headers.
   private func files(of module: String) -> [String] {
     guard SimulationProducts.modulesOfC.contains(module) else {
       return ["\(simulation.modules)/\(module).swiftmodule"]
@@ -49,17 +49,18 @@ struct SimulationInterfaces: Sendable {
     return [map] + names.filter { $0.hasSuffix(".h") }.sorted().map { "\(folder.path)/\($0)" }
   }
 
-  /// The digest of what a program runs on: the device, and the library that programs load.
+  /// The digest of what a program runs on: the device, and the libraries that programs load.
   var device: Digest {
     Digest(of: contents(ofFiles: [simulation.device, simulation.zygote, simulation.library]))
   }
 
-  /// The digest of what a program may need besides: the further frameworks' library, and the web server.
+  /// The digest of what a program may need in addition: the further frameworks' library and the web
+  /// server.
   var furtherDevice: Digest {
     Digest(of: contents(ofFiles: [simulation.furtherLibrary, simulation.server]))
   }
 
-  /// The files' digests; those that haven't been written since the last time aren't read.
+  /// The files' digests; files that haven't changed since the last time aren't read.
   private func contents(ofFiles paths: [String]) -> [String] {
     let old =
       cache.read(Self.name).flatMap { try? JSONDecoder().decode([String: Known].self, from: $0) }

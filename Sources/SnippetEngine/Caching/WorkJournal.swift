@@ -1,12 +1,13 @@
 import Digests
 import Foundation
 
-/// What programs were made of the last time that they weren't known, by the programs' names: so it can be said what
-/// has changed since.
+/// What programs were made of when they last had to be built or run, by the programs' names: it
+/// shows what has changed since.
 struct WorkJournal: Sendable {
   let cache: CacheFolder
 
-  /// Notes what a program is made of now, and gives what has changed since the last time; `nil` when there was none.
+  /// Records what a program is made of now, and returns what has changed since the last time; `nil`
+  /// if this is the first.
   func note(_ parts: [String: String], of program: String) -> [String]? {
     let name = "journal/\(Digest(of: [program])).json"
     let old = cache.read(name).flatMap {

@@ -7,17 +7,17 @@ import SharedLibraries
 
 /// Compiles and links one module into an executable, driving the frontend and the linker directly.
 ///
-/// An executable is kept in the cache under the digest of all that went into it, so that a module
-/// which did not change is not compiled again.
+/// An executable is kept in the cache under the digest of everything that went into it, so an
+/// unchanged module is not compiled again.
 struct Compiler: Sendable {
   let toolchain: Toolchain
   let simulation: SimulationProducts
   let cache: CacheFolder
   let store: ProgramStore
   let interfaces: SimulationInterfaces
-  /// The digests of the modules that are always there.
+  /// The digests of the modules that are always available.
   private let core: [String: String]
-  /// What is there when a program is loaded.
+  /// What is already loaded when a program is.
   private let loaded: LoadedSimulation
   /// How long compiling a module may take.
   let deadline: Deadline
@@ -35,16 +35,16 @@ struct Compiler: Sendable {
     store = ProgramStore(builds: [toolchain.version, simulation.folder])
   }
 
-  /// What compiling gave: the executable, if there is one, and the compiler's words.
+  /// The result of compiling: the executable, if there is one, and the compiler's messages.
   struct Product: Sendable {
-    /// What the executable is kept under.
+    /// The executable's key.
     var key: Digest
     /// `nil` after an error.
     var executable: String?
     var diagnostics: [Diagnostic]
-    /// Whether it was there already.
+    /// Whether the executable was in the cache.
     var isKept: Bool
-    /// Whether compiling again would give the same; a busy machine may be to blame.
+    /// Whether compiling again would give the same result; if not, a busy machine may be to blame.
     var isFinal: Bool
 
     init(
@@ -55,14 +55,14 @@ struct Compiler: Sendable {
       self.diagnostics = diagnostics
       self.isKept = isKept
       self.isFinal = isFinal
-      // What an extension may not call is an error that the compiler doesn't know of.
+      // Calling what an extension may not call is an error, but one unknown to the compiler.
       self.executable = diagnostics.contains { $0.severity == .error } ? nil : executable
     }
 
     var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
   }
 
-  /// Compiles a module, unless what it gives is kept; `beginning` is called before the compiler is.
+  /// Compiles a module, unless its result is kept; calls `beginning` before the compiler starts.
   ///
   /// - Throws: ``EngineFailure`` when the compiler can't be run, crashes, or the linker fails for a
   ///   reason that isn't the lesson's.
@@ -95,14 +95,14 @@ struct Compiler: Sendable {
       key: key, executable: output.size.map { _ in executable },
       diagnostics: output.diagnostics(of: module))
     guard output.size != nil || product.hasErrors else { throw output.failure }
-    // A size of 0 is that of a file which somebody has removed already.
+    // A size of 0 means that another process has already removed the file.
     if output.size != 0, let data = try? JSONEncoder().encode(output) {
       cache.write(data, name + ".json")
     }
     return product
   }
 
-  /// The digests of the modules that are imported, and of those that these are made of.
+  /// The digests of the imported modules and of those that they use.
   private func digests(of imports: Set<String>) -> [String: String] {
     let modules = SimulationGraph.closure(
       of: Set(imports.map { SimulationProducts.aliases[$0] ?? $0 }))
@@ -111,7 +111,7 @@ struct Compiler: Sendable {
     return further.isEmpty ? known : known.merging(interfaces.digests(of: further)) { $1 }
   }
 
-  /// Compiles and links, if compiling doesn't take too long.
+  /// Compiles, and links unless compiling takes too long.
   private func make(
     _ compilation: Compilation, into executable: String
   ) async throws(EngineFailure) -> Result<CompilerOutput, Deadline.Overrun> {
@@ -143,7 +143,8 @@ struct Compiler: Sendable {
     }
   }
 
-  /// Links a program to nothing but the C library; whether it needs no more than is loaded before it.
+  /// Links a program to the C library alone; returns whether it needs only what is loaded before
+  /// it.
   private func linkQuickly(
     _ compilation: Compilation, into program: String, in folder: WorkFolder
   ) async throws(EngineFailure) -> Bool {
@@ -153,7 +154,7 @@ struct Compiler: Sendable {
     return linked.status == 0 && loaded.libraries.satisfy(libraryAt: program)
   }
 
-  /// A few lines can keep the compiler busy for ever: it multiplies types.
+  /// A few lines can keep the compiler busy indefinitely, because it multiplies types.
   private func tookTooLong(_ module: PreparedModule, _ overrun: Deadline.Overrun) -> Diagnostic {
     let first = module.sources.first?.snippet
     return Diagnostic(

@@ -2,21 +2,22 @@ import Findings
 import LessonModel
 import Outcomes
 
-/// What the compiler and the linker said of a module, as they said it: what is kept beside an executable.
+/// The raw messages of the compiler and the linker about a module, kept beside its executable.
 ///
-/// It is read anew each time, so that reading it otherwise compiles nothing.
+/// They are parsed anew each time, so a change in parsing recompiles nothing.
 struct CompilerOutput: Codable, Hashable, Sendable {
   /// The compiler's messages.
   var messages: String
   var expansions: MacroExpansions
-  /// 0, or what the compiler stopped with.
+  /// 0, or the compiler's exit status.
   var compilersStatus: Int32
-  /// The linker's messages, where it made nothing.
+  /// The linker's messages, if it made nothing.
   var linking: String?
-  /// The executable's size in bytes, for after a power cut it may be cut short; `nil` where there is none.
+  /// The executable's size in bytes, since a power cut may truncate the file; `nil` if there is
+  /// none.
   var size: Int?
 
-  /// The messages at the program's places.
+  /// The messages at places in the program.
   func diagnostics(of module: PreparedModule) -> [Diagnostic] {
     ExtensionAPI.judge(
       UnusedResults.judge(
@@ -25,7 +26,7 @@ struct CompilerOutput: Codable, Hashable, Sendable {
       + (linking.map { LinkerReader.diagnostics($0, of: module) } ?? [])
   }
 
-  /// What is said where nothing was made and no message says why.
+  /// The failure when nothing was made and no message says why.
   var failure: EngineFailure {
     EngineFailure(
       linking.map(CompilingWords.linkerFailed)

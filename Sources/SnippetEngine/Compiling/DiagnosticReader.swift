@@ -3,9 +3,9 @@ import Foundation
 import LessonModel
 import Outcomes
 
-/// Reads the compiler's messages (`-diagnostic-style llvm`) and puts them at the author's places.
+/// Reads the compiler's messages (`-diagnostic-style llvm`) and maps them to the author's places.
 enum DiagnosticReader {
-  /// What the compiler says, at places of the program's own files.
+  /// The compiler's messages at places in the program's own files.
   ///
   static func read(
     _ text: String, of module: PreparedModule, expansions: MacroExpansions
@@ -13,7 +13,7 @@ enum DiagnosticReader {
     var diagnostics: [Diagnostic] = []
     for line in text.split(separator: "\n") {
       guard let next = diagnostic(String(line), module, expansions) else { continue }
-      // What a macro copies from the author's code is wrong twice.
+      // Code that a macro copies from the author's is reported twice.
       let isKnown = diagnostics.contains {
         $0.message == next.message && $0.position.line == next.position.line && $0.file == next.file
       }
@@ -22,7 +22,7 @@ enum DiagnosticReader {
     return diagnostics
   }
 
-  /// The message without the group that the compiler puts after it: ` [#no-usage]`.
+  /// The message without the group that the compiler appends: ` [#no-usage]`.
   private static func message(_ text: Substring) -> String {
     guard text.hasSuffix("]"), let group = text.range(of: " [#", options: .backwards) else {
       return withNamesOfMacros(withXcodesWords(text))
@@ -30,19 +30,18 @@ enum DiagnosticReader {
     return withNamesOfMacros(withApplesNames(text[..<group.lowerBound]))
   }
 
-  /// The message without the space that the compiler takes for a part of a macro's name.
+  /// The message without the space that the compiler includes in a macro's name.
   private static func withNamesOfMacros(_ text: String) -> String {
     text.hasSuffix(" ')") ? text.dropLast(3) + "')" : text
   }
 
-  /// The message as Xcode words it where this compiler has no words for it: C's functions that are
-  /// called back are thin ones here.
+  /// The message in Xcode's words if this compiler has none: C callbacks are thin functions here.
   private static func withXcodesWords(_ text: Substring) -> String {
     text.hasSuffix("nontrivial thin function reference")
       ? CompilingWords.closureCaptures : withApplesNames(text)
   }
 
-  /// The message with Apple's names of the modules: `SimulatedUIKit` is `UIKit` to a reader.
+  /// The message with Apple's module names: readers know `SimulatedUIKit` as `UIKit`.
   private static func withApplesNames(_ text: Substring) -> String {
     guard text.contains("Simulated") else { return String(text) }
     return String(text).replacing(/\bSimulated([A-Z]\w*)/) { match in
@@ -70,9 +69,9 @@ enum DiagnosticReader {
           severity: severity, message: words, file: source.snippet.path, position: place,
           target: module.target)
       }
-      // What the generated code calls isn't the author's use of it.
+      // A call in generated code isn't the author's use.
       guard severity == .error, let first = module.sources.first?.snippet else { return nil }
-      // A program can name any file with `#sourceLocation`: it is named, and nothing is looked up.
+      // A program can name any file with `#sourceLocation`: report the name, and look nothing up.
       return Diagnostic(
         severity: severity, message: CompilingWords.inOtherFile(words, file: file, line: number),
         file: first.path, position: SourcePosition(line: 1, column: 1), target: module.target)

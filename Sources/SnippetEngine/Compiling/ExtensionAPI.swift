@@ -3,11 +3,11 @@ import Outcomes
 
 /// The API that Xcode refuses in app extensions ("Require Only App-Extension-Safe API").
 ///
-/// The simulation marks such members as deprecated, with a message that begins with ``mark``. So the
-/// compiler finds every use by its type, and what it says becomes Xcode's error in an extension and
-/// nothing anywhere else.
+/// The simulation marks such members as deprecated, with a message that begins with ``mark``. So
+/// the compiler finds every use by its type; its warning becomes Xcode's error in an extension and
+/// is dropped everywhere else.
 enum ExtensionAPI {
-  /// What the messages of such members begin with.
+  /// The beginning of such members' messages.
   static let mark = "unavailable in application extensions for iOS"
 
   /// The compiler's messages as Xcode would give them.

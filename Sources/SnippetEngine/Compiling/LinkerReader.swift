@@ -2,9 +2,9 @@ import Findings
 import LessonModel
 import Outcomes
 
-/// Reads the linker's messages, as far as a lesson can be at fault.
+/// Reads those linker messages for which a lesson can be at fault.
 enum LinkerReader {
-  /// An app without an entry point: no `@main`, no `main.swift`.
+  /// The error for an app without an entry point: no `@main`, no `main.swift`.
   static func diagnostics(_ errors: String, of module: PreparedModule) -> [Diagnostic] {
     guard errors.contains("symbol not found: main"), let first = module.sources.first?.snippet
     else { return [] }

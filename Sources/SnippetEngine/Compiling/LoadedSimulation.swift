@@ -1,7 +1,8 @@
 import SharedLibraries
 import Synchronization
 
-/// The libraries that every program on the device finds loaded, since it is a copy of a process that has loaded them.
+/// The libraries that every program on the device finds loaded, since it is a copy of a process
+/// that loaded them.
 final class LoadedSimulation: Sendable {
   private let paths: [String]
   private let opened = Mutex<LoadedLibraries?>(nil)
@@ -12,7 +13,7 @@ final class LoadedSimulation: Sendable {
       + Toolchain.loadedLibraries.map { "\(toolchain.libraryFolder)/lib\($0).so" }
   }
 
-  /// The libraries, opened when they are first asked for.
+  /// The libraries, opened on first use.
   var libraries: LoadedLibraries {
     opened.withLock { opened in
       if let opened { return opened }

@@ -1,16 +1,16 @@
 import Findings
 import Foundation
 
-/// Where the code that macros wrote comes from.
+/// The origins of code that macros generated.
 ///
-/// The compiler writes what a macro's use became into a file of its own, in the folder for temporary
-/// files, where a message or a debugger has to name a line of it. The file's last line names the use.
+/// The compiler writes a macro's expansion to a file of its own, in the folder for temporary files,
+/// if a message or a debugger has to name a line of it. The file's last line names the use.
 struct MacroExpansions: Codable, Hashable, Sendable {
-  /// The last lines of such files, by the files' names.
+  /// The last lines of such files, by file name.
   private var uses: [String: String] = [:]
 
-  /// Reads those that the compiler's messages speak of, and those that these were written from, in the folder that
-  /// the compiler was given for its temporary files.
+  /// Reads the expansions that the compiler's messages mention, and those that they came from, in
+  /// the compiler's folder for temporary files.
   init(in messages: String, temporaryFolder folder: String) {
     for line in messages.split(separator: "\n") where Self.wrote(String(line)) {
       var next: String? = String(line.prefix { $0 != ":" })
@@ -27,18 +27,18 @@ struct MacroExpansions: Codable, Hashable, Sendable {
     }
   }
 
-  /// The file and place of the use that a place in such a file comes from; any other place as it is.
+  /// The file and position of the macro use that a place comes from; any other place unchanged.
   func use(of file: String, _ position: SourcePosition) -> (file: String, position: SourcePosition)
   {
     var place = (file: file, position: position)
-    // A macro's code can use another macro: the chain ends at what no macro wrote.
+    // A macro's code can use another macro: the chain ends at code that no macro generated.
     while Self.wrote(place.file), let use = originalPlace(place.file), use.file != place.file {
       place = use
     }
     return place
   }
 
-  /// Whether a path, or a message that begins with one, is of a macro's code.
+  /// Whether a path, or a message that begins with one, is of macro-generated code.
   static func wrote(_ text: String) -> Bool {
     text.prefix { $0 != ":" }.contains("@__swiftmacro_")
   }
@@ -47,7 +47,7 @@ struct MacroExpansions: Codable, Hashable, Sendable {
     URL(fileURLWithPath: file).lastPathComponent
   }
 
-  /// What the last line says: `// original-source-range: main.swift:13:40-13:47`.
+  /// The place in the last line: `// original-source-range: main.swift:13:40-13:47`.
   private func originalPlace(_ file: String) -> (file: String, position: SourcePosition)? {
     guard let line = uses[Self.name(of: file)],
       let match = line.wholeMatch(of: /\/\/ original-source-range: (.+):(\d+):(\d+)-\d+:\d+\s*/),

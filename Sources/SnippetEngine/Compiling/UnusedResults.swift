@@ -2,11 +2,11 @@ import Findings
 import LessonModel
 import Outcomes
 
-/// Results that nobody has to use on iOS.
+/// Results that may go unused on iOS.
 ///
-/// Methods that Swift imports from Objective-C let their results be ignored, unless their headers say
-/// otherwise. Here Foundation and the simulation are written in Swift, and the compiler warns: of the
-/// methods that code calls for what they do, such warnings are taken back.
+/// Methods that Swift imports from Objective-C have discardable results, unless their headers say
+/// otherwise. Here Foundation and the simulation are written in Swift, and the compiler warns. Such
+/// warnings are dropped for methods that are called for their effects.
 enum UnusedResults {
   /// The methods as the compiler's messages name them.
   static let names: Set<String> = [
@@ -34,7 +34,8 @@ enum UnusedResults {
     "constraint(lessThanOrEqualToConstant:)",
   ]
 
-  /// Takes back what is said of these, but of no function of the program's own that is called alike.
+  /// Drops the warnings about these methods, but not about the program's own functions of the same
+  /// names.
   static func judge(_ diagnostics: [Diagnostic], of module: PreparedModule) -> [Diagnostic] {
     diagnostics.filter { diagnostic in
       guard diagnostic.severity == .warning, let name = name(in: diagnostic.message),
@@ -45,7 +46,7 @@ enum UnusedResults {
     }
   }
 
-  /// What `result of call to 'a(b:)' is unused` names.
+  /// The name in `result of call to 'a(b:)' is unused`.
   private static func name(in message: String) -> String? {
     let (start, end) = ("result of call to '", "' is unused")
     guard message.hasPrefix(start), message.hasSuffix(end) else { return nil }

@@ -1,15 +1,15 @@
 import Foundation
 
-/// A folder for the files of one compilation or one run; nobody else uses it.
+/// A folder for the files of one compilation or one run, for its exclusive use.
 struct WorkFolder: Sendable {
   let path: String
-  /// Held for as long as the folder is in use; the kernel gives it up for whoever is killed.
+  /// Held for as long as the folder is in use; the kernel releases it if the process is killed.
   private let lock: Int32
 
-  /// - Throws: ``EngineFailure`` when the folder can't be made.
+  /// - Throws: ``EngineFailure`` when the folder can't be created.
   init(in parent: String) throws(EngineFailure) {
     path = parent + "/" + UUID().uuidString
-    // Under its own name it is locked from the start.
+    // It gets its own name only once it is locked.
     let new = path + Self.newEnding
     do {
       try FileManager.default.createDirectory(atPath: new, withIntermediateDirectories: true)
@@ -23,10 +23,10 @@ struct WorkFolder: Sendable {
     }
   }
 
-  /// Has something done in a new folder, which is removed in the end.
+  /// Runs the body with a new folder, which is removed at the end.
   ///
-  /// - Throws: What the body throws, or ``EngineFailure/removed`` when somebody else has removed the folder
-  ///   meanwhile: then what the body gave or threw says nothing.
+  /// - Throws: What the body throws, or ``EngineFailure/removed`` if another process has removed
+  ///   the folder meanwhile: then what the body returned or threw means nothing.
   static func with<Value>(
     in parent: String, _ body: (WorkFolder) async throws(EngineFailure) -> Value
   ) async throws(EngineFailure) -> Value {
@@ -41,7 +41,7 @@ struct WorkFolder: Sendable {
     }
   }
 
-  /// Whether nobody has removed it.
+  /// Whether it still exists.
   private var isThere: Bool {
     var facts = stat()
     return fstat(lock, &facts) == 0 && facts.st_nlink > 0
@@ -50,8 +50,8 @@ struct WorkFolder: Sendable {
   private static let newEnding = ".new"
   private static let lockName = "/.lock"
 
-  /// Removes the folders that runs left behind which were ended from outside: those that nobody
-  /// holds, and whatever is a day old.
+  /// Removes the folders left behind by runs that were killed: those that no process holds, and any
+  /// that is a day old.
   static func removeStale(in parent: String) {
     let day = Date(timeIntervalSinceNow: -86_400)
     for name in (try? FileManager.default.contentsOfDirectory(atPath: parent)) ?? [] {
@@ -70,7 +70,7 @@ struct WorkFolder: Sendable {
     return flock(lock, LOCK_EX | LOCK_NB) == 0
   }
 
-  /// Writes a file, with the folders it is in, and gives its path.
+  /// Writes a file, creating the folders it is in, and returns its path.
   @discardableResult
   func write(_ text: String, _ name: String) throws(EngineFailure) -> String {
     try write(Data(text.utf8), name)
@@ -89,7 +89,7 @@ struct WorkFolder: Sendable {
     return url.path
   }
 
-  /// Moves a file out of the folder, over one that is there.
+  /// Moves a file out of the folder, replacing any file at the destination.
   func move(_ file: String, to place: String) throws(EngineFailure) {
     let folder = URL(fileURLWithPath: place).deletingLastPathComponent()
     try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -98,7 +98,7 @@ struct WorkFolder: Sendable {
     }
   }
 
-  /// Gives a file a second name in the folder, or a copy of it where that can't be.
+  /// Hard-links a file into the folder, or copies it if that isn't possible.
   @discardableResult
   func link(_ file: String, as name: String) throws(EngineFailure) -> String {
     let place = path + "/" + name

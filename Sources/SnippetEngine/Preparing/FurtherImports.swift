@@ -4,8 +4,8 @@ import Portability
 extension Request {
   /// Whether it seems to need one of the frameworks that few lessons import, or a web server.
   ///
-  /// It is asked of every program before anything else, so it doesn't parse; it errs on the side of yes.
-  /// The browser of a sticker pack, which has no code of its own, is Messages'.
+  /// Every program is asked this before anything else, so it doesn't parse, and it errs on the side
+  /// of yes. Messages has the browser of a sticker pack, which has no code of its own.
   var seemsToUseFurther: Bool {
     targets.contains(where: \.seemsAStickerPack)
       || (targets.flatMap(\.files) + [main].compactMap(\.self)).contains { file in
@@ -33,7 +33,7 @@ extension Request.FileText {
 extension String {
   /// The lines that contain a text, up to a null character.
   ///
-  /// The C library finds them: every file of a program is looked through before anything is known of it.
+  /// The C library finds them: every file of a program is searched before anything is known of it.
   fileprivate func lines(with part: String) -> [String] {
     withCString { text in
       var lines: [String] = []

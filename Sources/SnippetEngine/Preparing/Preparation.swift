@@ -2,8 +2,8 @@ import Findings
 import LessonModel
 import Portability
 
-/// Turns a target's snippets into the files that are compiled: portable, each under its own name and with its
-/// lines where they are, and with what the target needs to start.
+/// Turns a target's snippets into the files to compile: portable, each under its own name with its
+/// line numbers intact, and with the target's start-up code.
 enum Preparation {
   /// The module of an app or an extension.
   static func module(of target: Program.TargetFiles, mode: Lesson.LanguageMode) -> PreparedModule {
@@ -26,7 +26,7 @@ enum Preparation {
       languageMode: mode, sources: sources)
   }
 
-  /// The module of a scene, or of a program on its own.
+  /// The module of a scene, or of a standalone program.
   static func module(of main: Snippet, mode: Lesson.LanguageMode) -> PreparedModule {
     var sources = prepare([main])
     let isScene = main.role == .scene
@@ -55,7 +55,7 @@ enum Preparation {
     }
   }
 
-  /// The registration of the target's classes, and the names that stand in for Foundation's own.
+  /// The registration of the target's classes, and the names that replace Foundation's own.
   private static func commonFiles(
     _ sources: [PreparedSource], module: String
   ) -> [PreparedModule.File] {
@@ -75,7 +75,7 @@ enum Preparation {
     ]
   }
 
-  /// An extension has no `main` of its own; the system gives it one.
+  /// An extension has no `main` of its own; the system provides one.
   private static let extensionStart = """
     @_silgen_name("tutor_run_extension") func tutorRunExtension() -> Never
 
@@ -89,8 +89,8 @@ extension Snippet {
 }
 
 extension Program.TargetFiles {
-  /// Whether it is an extension of pictures alone; Xcode gives such a one an executable without
-  /// code of its own.
+  /// Whether it is an extension with pictures only; Xcode gives it an executable without code of
+  /// its own.
   var isStickerPack: Bool {
     guard case .appExtension = target.kind else { return false }
     return files.contains { $0.fileName.contains(".stickerpack/") }
@@ -101,7 +101,7 @@ extension SourceFacts {
   /// Whether the file has the `@main` of an extension with widgets.
   var startsWidgets: Bool { hasMainAttribute && imports.contains("WidgetKit") }
 
-  /// Whether the file imports a module that brings the simulation with it.
+  /// Whether the file imports a module that brings in the simulation.
   var importsApple: Bool {
     imports.contains { $0 == "Foundation" || SimulationProducts.aliases[$0] != nil }
   }

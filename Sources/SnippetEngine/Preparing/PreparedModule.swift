@@ -6,23 +6,23 @@ import Portability
 struct PreparedModule: Sendable {
   /// The module's name.
   var name: String
-  /// The target; `nil` for the scene, or a program on its own.
+  /// The target; `nil` for the scene, or a standalone program.
   var target: String?
   var files: [File]
   /// Extra files that belong to the generated part of the program.
   var generated: [File]
-  /// Whether a file starts with statements, or all hold declarations only.
+  /// Whether all files hold only declarations, and none begins with statements.
   var isLibraryStyle: Bool
-  /// Whether it may use nothing that is unavailable to app extensions.
+  /// Whether it may use only extension-safe API.
   var isRestricted = false
-  /// Whether it may import Testing, whose tests it then runs.
+  /// Whether it may import Testing; if so, it runs the tests.
   var runsTests = false
   /// Whether it needs one of the frameworks that few lessons import.
   var usesFurther: Bool
   var languageMode: Lesson.LanguageMode
   var sources: [PreparedSource]
 
-  /// The modules that its files import, generated ones too, by the names that stand there.
+  /// The modules that its files import, generated ones included, under the names in the source.
   var imports: Set<String> {
     sources.reduce(into: Set(generated.flatMap(\.imports))) {
       $0.formUnion($1.portable.facts.imports)
@@ -34,7 +34,7 @@ struct PreparedModule: Sendable {
     var name: String
     var text: String
 
-    /// What lines that begin with `import` name.
+    /// The modules named in lines that begin with `import`.
     fileprivate var imports: [String] {
       text.split(separator: "\n").compactMap { line in
         let words = line.split(separator: " ")
@@ -44,21 +44,21 @@ struct PreparedModule: Sendable {
   }
 }
 
-/// One snippet with its portable form, for finding the author's place again.
+/// One snippet with its portable form, for mapping places back to the author's.
 struct PreparedSource: Sendable {
   var snippet: Snippet
   var portable: PortableSource
-  /// What stands before the author's code, in its first line.
+  /// Text before the author's code, in its first line.
   var head = ""
-  /// What stands after all else.
+  /// Text after everything else.
   var tail = ""
 
-  /// The file as it is compiled: its lines are the author's, as far as these go.
+  /// The file as it is compiled: its lines are the author's, up to the generated tail.
   var file: PreparedModule.File {
     PreparedModule.File(name: snippet.fileName, text: head + portable.text + tail)
   }
 
-  /// The author's place of a place in the file; `nil` after the author's last line.
+  /// Maps a place in the file to the author's; `nil` after the author's last line.
   func place(of position: SourcePosition) -> SourcePosition? {
     guard position.line >= 1, position.line <= lineCount else { return nil }
     var position = position
@@ -66,7 +66,7 @@ struct PreparedSource: Sendable {
     return portable.originalPosition(of: position) ?? position
   }
 
-  /// How many lines are the author's; the end of a file is one where nothing follows.
+  /// The number of the author's lines; the end of the file counts as one if nothing follows.
   private var lineCount: Int {
     let lines = snippet.text.lineBreaks
     return snippet.text.hasSuffix("\n") && file.text.lineBreaks > lines ? lines : lines + 1

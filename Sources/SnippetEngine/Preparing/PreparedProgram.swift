@@ -2,16 +2,16 @@ import Findings
 import LessonModel
 import Portability
 
-/// A program as it is compiled and put together: the first of the engine's three steps.
+/// A program ready to be compiled and assembled: the result of the engine's first step.
 struct PreparedProgram: Sendable {
-  /// The modules to compile, that of the scene or of a program on its own last.
+  /// The modules to compile; the scene's or the standalone program's is last.
   var modules: [PreparedModule]
   /// The bundles to install.
   var bundles: Bundles
-  /// Forms that can't be carried over, at the program's places.
+  /// Forms that can't be carried over, at places in the program.
   var findings: [Finding]
 
-  /// - Throws: ``EngineFailure`` for a file whose bytes aren't what its fence says.
+  /// - Throws: ``EngineFailure`` for a file whose content isn't what its fence says.
   init(_ request: Request) throws(EngineFailure) {
     let program = request.program
     modules =

@@ -1,5 +1,5 @@
-/// The names of Linux's Foundation that would win over the simulation's, said again in a program's own
-/// module, where they win over both.
+/// The names of Linux's Foundation that would shadow the simulation's, redeclared in a program's
+/// own module, where they take precedence over both.
 enum ShadowedNames {
   /// The file that is compiled with each program.
   static let file = """

@@ -1,13 +1,13 @@
 import Portability
 
-/// What a program on its own that imports Testing gets besides.
+/// What a standalone program that imports Testing gets in addition.
 ///
-/// Its tests run after its statements, one after the other. What fails is printed, in a test or
-/// outside, where Swift Testing would say nothing.
+/// Its tests run after its statements, one after the other. Failures are printed, both in tests and
+/// outside of them, where Swift Testing would say nothing.
 enum TestRun {
-  /// Whether a program has tests, or may expect something outside them.
+  /// Whether a program has tests, or may have expectations outside of them.
   ///
-  /// One with an entry point of its own has no place for either: to it there is no Testing.
+  /// One with an entry point of its own has no place for either, so Testing doesn't exist for it.
   static func isWanted(by facts: SourceFacts) -> Bool {
     facts.imports.contains("Testing") && !facts.hasMainAttribute
   }

@@ -2,10 +2,11 @@ import Foundation
 import Subprocess
 import SystemPackage
 
-/// Runs programs to their ends and collects what they write.
+/// Runs programs to their ends and collects their output.
 ///
-/// Each runs below a warden, in a session of its own without a terminal; when it has ended, when its
-/// time is over or when this process is gone, the warden ends all that the program has started.
+/// Each runs below a warden, in a session of its own without a terminal. When the program has
+/// ended, its time is up or this process is gone, the warden kills everything that the program
+/// started.
 struct Command: Hashable, Sendable {
   /// The warden's executable.
   let warden: String
@@ -14,14 +15,14 @@ struct Command: Hashable, Sendable {
     var status: Int32
     var output: String
     var errors: String
-    /// Which time the program has used up, so that it was ended.
+    /// The time limit that the program exceeded, if it was ended for that.
     var overrun: Deadline.Overrun?
   }
 
   /// Runs a program to its own end.
   ///
   /// - Parameters: As those of ``run(_:_:within:outputLimit:folder:variables:)``.
-  /// - Throws: ``EngineFailure`` when the program can't be started, or is past its deadline.
+  /// - Throws: ``EngineFailure`` when the program can't be started or exceeds its deadline.
   func finish(
     _ executable: String, _ arguments: [String], within deadline: Deadline = .tool,
     folder: String? = nil
@@ -31,10 +32,10 @@ struct Command: Hashable, Sendable {
     throw EngineFailure(RunningWords.endedAtDeadline(executable, deadline, overrun))
   }
 
-  /// Runs a program; past the deadline it is killed with all that it has started.
+  /// Runs a program; after the deadline, kills it and everything that it started.
   ///
-  /// The program runs in the folder, or in this process's. The variables of the environment are set beside those of
-  /// this process, or instead of them.
+  /// The program runs in the folder, or in this process's working folder. The variables are added
+  /// to this process's environment, or replace variables of the same names.
   ///
   /// - Throws: ``EngineFailure`` when the program can't be started.
   func run(
@@ -42,9 +43,9 @@ struct Command: Hashable, Sendable {
     outputLimit: Int = 4 << 20, folder: String? = nil, variables: [Environment.Key: String] = [:]
   ) async throws(EngineFailure) -> Result {
     var platform = PlatformOptions()
-    // What is sent to the terminal's processes doesn't reach the warden.
+    // Signals from the terminal don't reach the warden.
     platform.createSession = true
-    // Whoever kills a warden would set free what it watches over.
+    // Killing a warden would leave the processes it watches running.
     platform.teardownSequence = [
       .send(signal: .terminate, allowedDurationToNextStep: .seconds(10))
     ]
@@ -79,8 +80,7 @@ struct Command: Hashable, Sendable {
   }
 }
 
-/// What a warden holds on to: when this end is closed, be it because this process is gone, the run
-/// ends.
+/// The warden's lifeline: the run ends when this end is closed, even by the death of this process.
 private struct Lifeline {
   /// The warden's standard input.
   let wardensEnd: FileDescriptor
@@ -106,6 +106,6 @@ package struct EngineFailure: Error, CustomStringConvertible, Hashable {
 
   package init(_ description: String) { self.description = description }
 
-  /// What was kept is gone, or the folder in which something ran: whoever meets this begins again.
+  /// What was kept is gone, or the folder of a run is: the caller starts over.
   static let removed = EngineFailure(KeepingWords.removedRepeatedly)
 }

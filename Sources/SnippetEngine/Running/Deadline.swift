@@ -1,9 +1,9 @@
 /// How much time a program may take before it is ended.
 ///
-/// What counts is the processor's time, which hardly depends on what else the machine does; what waits for ever,
-/// and uses none, is ended by the clock.
+/// What counts is processor time, which hardly depends on the machine's other load; a program that
+/// waits forever and uses none is ended by the clock.
 struct Deadline: Hashable, Sendable {
-  /// Seconds of the processors' time, of the program and of all that it has started together.
+  /// Seconds of processor time, of the program and everything that it started.
   let processorSeconds: Double
 
   /// Seconds on the clock: a program that gets an eighth of a processor still has its time.
@@ -12,7 +12,7 @@ struct Deadline: Hashable, Sendable {
   /// Time for tools that take a second or less.
   static let tool = Deadline(processorSeconds: 60)
 
-  /// Which time was over.
+  /// The time limit that was exceeded.
   enum Overrun: Error, Hashable {
     case processorTime, time
   }

@@ -1,7 +1,7 @@
 /// Lets as many through at once as there is room for; the others wait in line.
 ///
-/// Compilers and devices keep a core busy each. More of them than cores would only make each
-/// slower, and a program's time limit is in seconds.
+/// A compiler or a device keeps a core busy. Running more of them than there are cores would slow
+/// each down, and a program's time limit is in seconds.
 actor Gate {
   private var room: Int
   private var line: [CheckedContinuation<Void, Never>] = []

@@ -3,21 +3,21 @@ import Digests
 import Foundation
 import Outcomes
 
-/// Runs programs on the device and reads the logs that it leaves.
+/// Runs programs on the device and reads its logs.
 struct Runner: Sendable {
   let simulation: SimulationProducts
   let cache: CacheFolder
 
-  /// What a run gave.
+  /// The result of a run.
   struct Product: Sendable {
-    /// What its log is kept under.
+    /// The log's key.
     var key: Digest
     var events: [Event]
-    /// Whether it was there already.
+    /// Whether the log was in the cache.
     var isKept: Bool
   }
 
-  /// The log of a run, kept under the digest of its ``Execution``; `nil` where there is none.
+  /// The log of a run, kept under the digest of its ``Execution``; `nil` if there is none.
   func log(_ key: String) -> [Event]? {
     cache.read(Self.name(key)).flatMap { try? JSONDecoder().decode([Event].self, from: $0) }
   }
@@ -25,16 +25,16 @@ struct Runner: Sendable {
   /// Where runs have their folders.
   var folders: String { cache.path + "/runs" }
 
-  /// Puts a program together and runs it, unless that is done already.
+  /// Assembles a program and runs it, unless its log is kept.
   ///
   /// - Parameters:
-  ///   - execution: All that the run depends on.
+  ///   - execution: Everything that the run depends on.
   ///   - executables: The paths of the targets' executables, by target.
-  ///   - main: The path of the scene's executable, or of a program's on its own.
-  ///   - usesCache: Whether a log that is kept will do.
+  ///   - main: The path of the scene's or the standalone program's executable.
+  ///   - usesCache: Whether a kept log will do.
   ///   - folder: The run's folder.
-  ///   - device: What does it; it may have been started already.
-  ///   - gate: What a run passes, so that not too many run at once.
+  ///   - device: The device to run on; it may have been started already.
+  ///   - gate: Limits how many runs there are at once.
   /// - Returns: What happened, and whether it was known.
   /// - Throws: ``EngineFailure`` when the device can't be run or its log can't be read.
   func run(
@@ -57,7 +57,7 @@ struct Runner: Sendable {
     guard let events = try? EventLog.read(log) else {
       throw EngineFailure(RunningWords.logUnreadable)
     }
-    // What the machine lacks may be there the next time.
+    // What the machine lacks now may be installed by the next run.
     if Outcome(events: events).lack == nil, let data = try? JSONEncoder().encode(events) {
       cache.write(data, Self.name(key.description))
     }
@@ -68,9 +68,9 @@ struct Runner: Sendable {
 
   /// A device for a run in a folder, which isn't started yet.
   ///
-  /// The device holds its programs to their limits; its own deadline is for a device that doesn't come back. It leaves
-  /// room for launching many programs, for some that use up their time at once, and for compiling what it is started
-  /// beside.
+  /// The device holds its programs to their limits; its own deadline is for a device that hangs. It
+  /// leaves room for launching many programs, for some that use up their time at once, and for the
+  /// compilation that goes on beside it.
   func device(
     _ limits: RunPlan.Limits, in folder: WorkFolder, compiling: Deadline
   ) -> WaitingDevice {
@@ -81,7 +81,7 @@ struct Runner: Sendable {
           + compiling.processorSeconds))
   }
 
-  /// Runs a plan on the device and gives its log.
+  /// Runs a plan on the device and returns its log.
   ///
   /// - Throws: ``EngineFailure`` when the device can't be run or leaves no log.
   func run(_ plan: RunPlan, on device: WaitingDevice) async throws(EngineFailure) -> Data {

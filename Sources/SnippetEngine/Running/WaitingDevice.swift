@@ -1,15 +1,15 @@
 import DeviceEvents
 import Foundation
 
-/// A device that is started while its programs are still being compiled, and waits until it is told that its plan is
-/// there.
+/// A device that is started while its programs are still being compiled, and waits until it is told
+/// that its plan is ready.
 ///
-/// It is told by a byte in a pipe, which has a name in the run's folder.
+/// The message is a byte in a named pipe in the run's folder.
 actor WaitingDevice {
   private let simulation: SimulationProducts
   private let folder: WorkFolder
   private let deadline: Deadline
-  /// Both ends of the pipe: who opens both doesn't wait for the device.
+  /// Both ends of the pipe: opening only one would block until the device opens the other.
   private var pipe: Int32 = -1
   private var run: Task<Result<Command.Result, EngineFailure>, Never>?
 
@@ -27,7 +27,7 @@ actor WaitingDevice {
 
   private var plan: String { folder.path + "/plan.json" }
 
-  /// Starts it, unless that was done.
+  /// Starts the device, unless it has been started.
   func start() {
     guard run == nil else { return }
     var arguments = [plan]
@@ -36,7 +36,7 @@ actor WaitingDevice {
       pipe = open(sign, O_RDWR | O_CLOEXEC)
       if pipe >= 0 { arguments.append(sign) }
     }
-    // Where there is no pipe, it is started when there is a plan.
+    // Without a pipe, it is started once there is a plan.
     if pipe >= 0 { launch(arguments) }
   }
 
@@ -52,9 +52,9 @@ actor WaitingDevice {
     }
   }
 
-  /// Has it do something, and waits for its end.
+  /// Has the device carry out a plan, and waits for it to end.
   ///
-  /// - Parameter plan: What it is to do.
+  /// - Parameter plan: The plan.
   /// - Returns: How it ended.
   /// - Throws: ``EngineFailure`` when it can't be started, or takes too long.
   func follow(_ plan: RunPlan) async throws(EngineFailure) -> Command.Result {
@@ -74,7 +74,7 @@ actor WaitingDevice {
     return try result.get()
   }
 
-  /// Ends it, if it was started for nothing.
+  /// Ends the device if it was started but not needed.
   func stop() async {
     run?.cancel()
     _ = await run?.value

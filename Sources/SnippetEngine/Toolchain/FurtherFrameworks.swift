@@ -1,18 +1,18 @@
 import Foundation
 
-/// The library of the frameworks that few lessons import: it is built when a program first needs it, and
-/// again when the simulation has changed since.
+/// The library of the frameworks that few lessons import: it is built when a program first needs
+/// it, and rebuilt after the simulation has changed.
 package actor FurtherFrameworks {
   private let library: String
   private let isCurrent: @Sendable () -> Bool
   private let build: @Sendable () async throws(EngineFailure) -> Void
   private var attempt: Task<Result<Void, EngineFailure>, Never>?
 
-  /// The library, and what makes it.
+  /// Describes the library and how to build it.
   ///
   /// - Parameters:
   ///   - library: The library's path.
-  ///   - isCurrent: Whether the library, if it is there, was built with the simulation as it is now.
+  ///   - isCurrent: Whether the library, if it exists, was built with the simulation as it is now.
   ///   - build: Builds it.
   package init(
     library: String, isCurrent: @escaping @Sendable () -> Bool,
@@ -23,14 +23,14 @@ package actor FurtherFrameworks {
     self.build = build
   }
 
-  /// A library that is there, or that nobody can make.
+  /// A library that exists already, or that can't be built.
   init(library: String) {
     self.init(library: library, isCurrent: { true }) { () throws(EngineFailure) in
       throw EngineFailure(ToolchainWords.furtherLibraryMissing(library))
     }
   }
 
-  /// Has the library built, once for all who wait, unless it is there.
+  /// Has the library built, once for all callers, unless it is up to date.
   ///
   /// - Throws: ``EngineFailure`` when it can't be built.
   func prepare() async throws(EngineFailure) {

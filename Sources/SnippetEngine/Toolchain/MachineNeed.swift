@@ -1,15 +1,15 @@
-/// Something that a machine may lack and that lessons run without, but for a step that needs it.
+/// Something that a machine may lack, and that only some steps of lessons need.
 package struct MachineNeed: Hashable, Sendable {
   /// In words: "a JavaScript engine".
   package var what: String
   /// The package to install; empty when there is none.
   package var package: String
-  /// What isn't done without it.
+  /// What can't be done without it.
   package var consequence: String
 }
 
 extension Engine {
-  /// What this machine lacks, as the device itself finds it.
+  /// What this machine lacks, according to the device itself.
   ///
   /// - Throws: ``EngineFailure`` when the device's program can't be run.
   package func missingOnThisMachine() async throws(EngineFailure) -> [MachineNeed] {

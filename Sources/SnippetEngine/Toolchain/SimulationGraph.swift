@@ -1,6 +1,6 @@
-/// Which of the simulation's modules use which others, as in Package.swift.
+/// The dependencies between the simulation's modules, as in Package.swift.
 enum SimulationGraph {
-  /// The modules that some modules are made of, themselves included.
+  /// Some modules and all that they depend on.
   static func closure(of modules: Set<String>) -> Set<String> {
     var found: Set<String> = []
     var left = Array(modules)
@@ -10,7 +10,7 @@ enum SimulationGraph {
     return found
   }
 
-  /// The modules that each uses.
+  /// The modules that each depends on directly.
   static let edges: [String: [String]] = [
     "ActivationRules": ["Findings", "UniformTypes"],
     "CDevice": [],

@@ -19,45 +19,46 @@ package struct SimulationProducts: Hashable, Sendable {
   var modules: String { folder + "/Modules" }
   var library: String { folder + "/libSimulation.so" }
   var device: String { folder + "/tutor-device" }
-  /// What programs on the device are copies of.
+  /// The program that programs on the device are copies of.
   var zygote: String { folder + "/tutor-zygote" }
-  /// What runs programs and ends what they leave behind.
+  /// Runs programs and ends what they leave behind.
   var command: Command { Command(warden: folder + "/tutor-warden") }
-  /// The library of the frameworks that few lessons import; it is built when it is needed.
+  /// The library of the frameworks that few lessons import; it is built on demand.
   package var furtherLibrary: String { folder + "/libFurtherFrameworks.so" }
   /// The web server of the device; it is built with the further frameworks.
   var server: String { folder + "/tutor-server" }
-  /// What C says to Swift: the device's own functions, and SQLite.
+  /// The module maps of C code that Swift imports: the device's own functions, and SQLite.
   var moduleMaps: [String] {
     Self.modulesOfC.map(moduleMap)
   }
 
-  /// Where C's module of a name is described.
+  /// The path of a C module's map.
   func moduleMap(of module: String) -> String { "\(folder)/\(module).build/module.modulemap" }
 
-  /// Changes whenever the simulation is built anew.
+  /// Changes whenever the simulation is rebuilt.
   var stamp: String { [library, device, zygote].map { FileStamp(path: $0).text }.joined() }
 
-  /// Changes whenever the library of further frameworks is built anew.
+  /// Changes whenever the library of further frameworks is rebuilt.
   var furtherStamp: String { FileStamp(path: furtherLibrary).text }
 
-  /// Apple's module names, and the modules that stand in for them.
+  /// Apple's module names, and the modules that replace them.
   static let aliases = Dictionary(
     uniqueKeysWithValues: (names + furtherNames).map {
       ($0, "Simulated" + (spellings[$0] ?? $0))
     })
 
-  /// Modules whose names begin with a small letter.
+  /// Modules whose names begin with a lower-case letter.
   private static let spellings = ["notify": "Notify", "os": "OS"]
 
-  /// Apple's modules that the simulation has, Foundation apart, which can't be replaced as a whole.
+  /// Apple's modules that the simulation has, except Foundation, which can't be replaced as a
+  /// whole.
   private static let names = [
     "CoreGraphics", "CoreImage", "CoreServices", "Darwin", "ImageIO", "MobileCoreServices",
     "OSLog", "QuartzCore", "SQLite3", "Security", "Social", "UIKit", "UniformTypeIdentifiers",
     "UserNotifications", "notify", "os",
   ]
 
-  /// The modules of Swift that are in the library: Apple's, and what these are made of.
+  /// The Swift modules in the library: Apple's, and those that they depend on.
   static let coreModules =
     names.map { aliases[$0] ?? $0 } + [
       "ActivationRules", "ContainerViews", "ContentRules", "DeviceApps", "DeviceEvents",
@@ -65,13 +66,13 @@ package struct SimulationProducts: Hashable, Sendable {
       "UniformTypes", "WebPages",
     ]
 
-  /// The modules of C that are in the library.
+  /// The C modules in the library.
   static let modulesOfC = ["CDevice", "CSQLite"]
 
-  /// The modules that are in the further library.
+  /// The modules in the further library.
   static let furtherModules = furtherNames.sorted().map { aliases[$0] ?? $0 }
 
-  /// Those that are in the further library; Package.swift has the same list.
+  /// Apple's modules in the further library; Package.swift has the same list.
   package static let furtherNames: Set = [
     "AVFoundation", "AudioToolbox", "AuthenticationServices", "CallKit", "CoreAudioKit", "CoreData",
     "CoreMedia", "CoreSpotlight", "FileProvider", "FileProviderUI", "IdentityLookup", "Intents",

@@ -1,15 +1,15 @@
 import Foundation
 import Subprocess
 
-/// The Swift toolchain of this machine: what is driven directly, and with which arguments.
+/// The Swift toolchain of this machine: the programs that are run directly, and their arguments.
 ///
-/// The compiler driver would start the same two programs, but looking things up anew each time
-/// takes it longer than either needs.
+/// The compiler driver would start the same two programs, but its own lookups take longer than
+/// either.
 package struct Toolchain: Hashable, Codable, Sendable {
   /// The version line: "Swift version 6.3.1 (swift-6.3.1-RELEASE)".
   package var version: String
   var frontend: String
-  /// The folder of the toolchain's macros; the compiler loads them into itself.
+  /// The folder of the toolchain's macros, which the compiler loads.
   var plugins: String
   var linker: String
   var target: String
@@ -20,10 +20,10 @@ package struct Toolchain: Hashable, Codable, Sendable {
   /// The linker's arguments after a program's objects and libraries.
   var linkerTail: [String]
 
-  /// What the frontend finds in its environment.
+  /// The frontend's environment.
   ///
-  /// Its heap lies in large pages where the kernel has them for programs that ask: twenty modules of lessons took
-  /// 0.93 of the processors' time. GNU's C library reads the variable; others don't.
+  /// Its heap uses huge pages if the kernel offers them on request: compiling twenty lesson modules
+  /// then took 0.93 of the processor time. The variable is for the GNU C library; others ignore it.
   static func variables(temporaryFolder: String) -> [Environment.Key: String] {
     let isChosen = ProcessInfo.processInfo.environment["GLIBC_TUNABLES"] != nil
     return ["TMPDIR": temporaryFolder].merging(
@@ -31,10 +31,10 @@ package struct Toolchain: Hashable, Codable, Sendable {
     ) { $1 }
   }
 
-  /// The libraries that a program may import without naming them; those it doesn't use are left out.
+  /// The libraries that a program may import without naming them; unused ones aren't linked.
   static let libraries = loadedLibraries + ["swiftObservation", "sqlite3", "m", "pthread"]
 
-  /// Those that libSimulation.so is linked with, which are there when a program is loaded.
+  /// The libraries that libSimulation.so is linked with, already loaded when a program is.
   static let loadedLibraries = [
     "swiftSwiftOnoneSupport", "swiftCore", "swift_Concurrency", "swift_StringProcessing",
     "swift_RegexParser", "swiftGlibc", "BlocksRuntime", "dispatch", "swiftDispatch", "Foundation",
@@ -42,6 +42,6 @@ package struct Toolchain: Hashable, Codable, Sendable {
     "FoundationXML", "swiftSynchronization",
   ]
 
-  /// The libraries of a program that imports Testing, besides.
+  /// The additional libraries of a program that imports Testing.
   static let testingLibraries = ["Testing", "_TestingInterop", "_Testing_Foundation"]
 }

@@ -65,7 +65,7 @@ enum ToolchainFinder {
   }
 }
 
-/// What `swiftc -print-target-info` says, as far as it matters here.
+/// The part of `swiftc -print-target-info` that matters here.
 private struct TargetInformation: Decodable {
   struct Target: Decodable {
     var triple: String
@@ -79,7 +79,7 @@ private struct TargetInformation: Decodable {
 }
 
 extension [String] {
-  /// The position of a word, leaving out the one that follows `flag`.
+  /// The position of a word, leaving out any that follows `flag`.
   fileprivate func firstIndex(of word: String, behind flag: String) -> Int? {
     indices.first { self[$0] == word && $0 > 0 && self[$0 - 1] != flag }
   }

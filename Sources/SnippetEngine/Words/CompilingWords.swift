@@ -1,4 +1,4 @@
-/// What compiling and linking say in the place of the compiler and the linker.
+/// What the tool says in place of the compiler and the linker.
 enum CompilingWords {
   static func takesTooLong(_ deadline: Deadline, _ overrun: Deadline.Overrun) -> String {
     "compiling this takes \(RunningWords.time(deadline, overrun))"
@@ -8,7 +8,7 @@ enum CompilingWords {
     "'\(target)' has no entry point: mark its app delegate '@main'"
   }
 
-  /// As Xcode words it where this compiler has no words for it.
+  /// Xcode's wording, where this compiler has none.
   static let closureCaptures =
     "a C function pointer cannot be formed from a closure that captures context"
 
@@ -23,6 +23,6 @@ enum CompilingWords {
     "the compiler exited with status \(status): \(messages.prefix(longest))"
   }
 
-  /// The characters of a program's messages that are quoted.
+  /// How many characters of a program's messages are quoted.
   private static let longest = 2000
 }

@@ -1,4 +1,4 @@
-/// What an outcome depends on, part by part, for saying what has changed.
+/// The parts of what an outcome depends on, for saying which has changed.
 enum PremiseWords {
   static let compiler = "the compiler"
   static let simulation = "the simulation"

@@ -33,10 +33,10 @@ enum RunningWords {
     }
   }
 
-  /// The characters of the device's errors that are quoted.
+  /// How many characters of the device's errors are quoted.
   private static let longest = 500
 
-  /// A number without a fraction where there is none.
+  /// A number, without a fraction if it is whole.
   private static func text(of number: Double) -> String {
     number == number.rounded() ? "\(Int(number))" : "\(number)"
   }

@@ -2,31 +2,31 @@ import CommonMark
 import Findings
 package import LessonModel
 
-/// How much a lesson gives to read, and how much to do.
+/// How much a lesson has to read, and how much to do.
 package struct LessonFigures: Hashable, Sendable, Encodable {
   /// The steps.
   package var steps = 0
-  /// The words of its text, with those of its questions.
+  /// The words of its text, including those of its questions.
   package var words = 0
   /// The lines of its text in the Markdown.
   package var textLines = 0
-  /// The lines of code in plain sight that the lesson hasn't shown before.
+  /// The lines of visible code that the lesson hasn't shown before.
   package var codeLines = 0
   package var exercises = 0
-  /// The questions, predictions among them.
+  /// The questions, including predictions.
   package var questions = 0
 
   /// The lines of text and code that are new to a reader of the lesson.
   package var newLines: Int { textLines + codeLines }
 
-  /// The time that it takes: 200 words a minute, 20 new lines of code a minute, two minutes for an exercise and half
-  /// a minute for a question; in minutes, rounded up.
+  /// How many minutes it takes, rounded up: one for 200 words or 20 new lines of code, two for an
+  /// exercise and half a minute for a question.
   package var minutes: Int {
     let seconds = words * 60 / 200 + codeLines * 60 / 20 + exercises * 120 + questions * 30
     return (seconds + 59) / 60
   }
 
-  /// What an exercise's sections have below the step isn't counted: it is read by those who need it.
+  /// The sections of an exercise below the step don't count: only those who need them read them.
   package init(_ lesson: Lesson) {
     for node in lesson.introduction { read(node, in: lesson.document) }
     for figures in Self.ofSteps(in: lesson) { add(figures) }
@@ -93,11 +93,11 @@ extension Document {
   }
 }
 
-/// The lines of code that a lesson has shown.
+/// The lines of code that a lesson has shown so far.
 private struct SeenLines {
   private var lines: Set<Substring> = []
 
-  /// Counts the lines that weren't shown before, without the empty ones.
+  /// Counts the lines that weren't shown before, except blank ones.
   mutating func countNew(in text: String) -> Int {
     text.split(whereSeparator: \.isNewline).count { line in
       let code = line.drop { $0 == " " || $0 == "\t" }

@@ -1,18 +1,18 @@
-/// Words above or beside something that is shown, in which some stand out.
+/// Words above or beside something that is shown, some of them emphasised.
 package struct Caption: Hashable, Sendable {
   package var pieces: [Piece]
 
   package init(_ pieces: [Piece]) { self.pieces = pieces }
 
-  /// Words of which none stands out.
+  /// Words without emphasis.
   package init(_ text: String) { pieces = [.text(text)] }
 
-  /// Words that look alike.
+  /// Words of one style.
   package enum Piece: Hashable, Sendable {
     case text(String)
-    /// The name of a process, or of something that a program has named.
+    /// The name of a process, or of something named by a program.
     case name(String)
-    /// What is to be typed.
+    /// Text to type.
     case code(String)
 
     package var text: String {
@@ -22,7 +22,7 @@ package struct Caption: Hashable, Sendable {
     }
   }
 
-  /// The words alone.
+  /// The words without styles.
   package var text: String { pieces.map(\.text).joined() }
 
   static func + (left: Caption, right: String) -> Caption {

@@ -1,29 +1,29 @@
 import LessonModel
 
 extension StepScript {
-  /// Code with what is said above it.
+  /// Code and its caption.
   package struct Code: Hashable, Sendable {
     package var language: String
     package var text: String
-    /// A target's file, or what the code is for.
+    /// A target's file, or the purpose of the code.
     package var caption: String?
     /// Whether the caption is a file's name.
     package var isFile: Bool
-    /// How the code is meant to go wrong.
+    /// How the code is meant to fail.
     package var promise: String?
-    /// What is said of code that isn't shown at first sight.
+    /// How code is announced that isn't shown at first.
     package var setUp: SetUp?
-    /// What is new, where the lesson has shown the file before and most of it is as it was.
+    /// What is new, if the lesson has shown the file before and most of it is unchanged.
     package var changes: CodeChanges?
 
-    /// Code that is compiled, and shown only to those who want to see it.
+    /// Code that is compiled, but shown only to those who want to see it.
     package struct SetUp: Hashable, Sendable {
-      /// What opens it: "Set-up code: Share/Info.plist".
+      /// The title that opens it: "Set-up code: Share/Info.plist".
       package var title: String
-      /// Its file; `nil` for a program on its own.
+      /// Its file; `nil` for a standalone program.
       package var file: String?
 
-      /// What stands in for code, one block or several in a row, where it can't be opened.
+      /// The text in place of one or more consecutive blocks of code that can't be opened.
       package static func notice(for setUps: [SetUp]) -> String {
         ScriptWords.setUpNotShown(setUps.compactMap(\.file))
       }
@@ -31,7 +31,7 @@ extension StepScript {
 
     /// - Parameters:
     ///   - snippet: The code.
-    ///   - earlier: What the lesson has shown of the file before; `nil` for nothing.
+    ///   - earlier: What the lesson has shown of the file before; `nil` if nothing.
     init(_ snippet: Snippet, earlier: String? = nil) {
       language = snippet.language
       text = snippet.text

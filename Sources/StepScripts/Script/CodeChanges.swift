@@ -1,21 +1,21 @@
 import LessonModel
 
 extension StepScript {
-  /// How a file differs from what the lesson has shown of it before.
+  /// How a file differs from what the lesson showed of it before.
   package struct CodeChanges: Hashable, Sendable {
     package var parts: [Part]
-    /// What opens the whole file.
+    /// The title that opens the whole file.
     package static let wholeTitle = ScriptWords.wholeFile
 
-    /// A stretch of the file.
+    /// A part of the file.
     package enum Part: Hashable, Sendable {
-      /// Lines to be shown.
+      /// Lines to show.
       case lines([Line])
-      /// How many lines are as before, and the same in words.
+      /// How many lines are unchanged, as a number and in words.
       case folded(Int, String)
     }
 
-    /// A line of the file, or one that it had.
+    /// A current or former line of the file.
     package struct Line: Hashable, Sendable {
       package var text: String
       package var side: Side
@@ -25,7 +25,7 @@ extension StepScript {
     package enum Side: Hashable, Sendable {
       case both, new, old
 
-      /// The sign that stands for it in front of a line.
+      /// The sign in front of such a line.
       package var sign: String {
         switch self {
         case .both: " "
@@ -38,12 +38,12 @@ extension StepScript {
 }
 
 extension StepScript.CodeChanges {
-  /// The lines around a change that are shown, too.
+  /// How many lines are shown around a change.
   private static let context = 2
-  /// So many lines are folded at least: fewer are shown.
+  /// The least number of lines that are folded; fewer are shown.
   private static let leastFolded = 4
 
-  /// What a part has changed in a file; without marks the lines are shown as they are now.
+  /// What a part has changed in a file; without marks, the lines are shown as they are now.
   init?(of part: Snippet.Part, to text: String, marked: Bool = true) {
     self.init(from: part.earlier, to: text, newAtMost: 1)
     guard !marked else { return }
@@ -53,12 +53,12 @@ extension StepScript.CodeChanges {
     }
   }
 
-  /// What has changed in a file; `nil` where so much is new that the file is shown as a whole.
+  /// What has changed in a file; `nil` if so much has changed that the file is shown as a whole.
   ///
   /// - Parameters:
-  ///   - earlier: The file as it was.
-  ///   - text: The file as it is.
-  ///   - share: How much of the lines may be new.
+  ///   - earlier: The former file.
+  ///   - text: The current file.
+  ///   - share: The share of changed lines that is allowed.
   init?(from earlier: String, to text: String, newAtMost share: Double = 0.5) {
     let lines = TextDifference(from: earlier, to: text).lines.map { line in
       let side: Side =

@@ -2,16 +2,16 @@ package import CommonMark
 package import LessonModel
 package import Outcomes
 
-/// What a step offers to its exercise besides the task: hints one by one, and the solution.
+/// What a step has for its exercise besides the task: hints one by one, and the solution.
 package struct ExerciseScript: Sendable {
   package var title: String
-  /// How to begin, for those who read a page.
+  /// How to begin, for readers of the page.
   package var invitation: Caption
   package var hints: [Hint]
   package var solutionTitle: String
-  /// The author's files, and why they are so.
+  /// The author's files, and the reasons for them.
   package var solution: [StepScript.Item]
-  /// That the exercise's check could not be run.
+  /// The failure to show if the exercise's check could not be run.
   package var notRun: StepScript.Failure?
 
   /// One hint with its number.

@@ -4,7 +4,7 @@ import LessonModel
 package import Outcomes
 
 extension StepScript {
-  /// What went wrong: as the lesson means it to, or not.
+  /// What went wrong, intentionally or not.
   package struct Failure: Hashable, Sendable {
     package var title: Caption
     package var isMeant: Bool
@@ -12,7 +12,7 @@ extension StepScript {
 
     /// One message, and the line of code that it is about.
     package struct Message: Hashable, Sendable {
-      /// How bad the compiler says it is; `nil` for what nobody has graded.
+      /// The severity according to the compiler; `nil` for messages without one.
       package var severity: Severity?
       package var text: String
       package var place: SnippetPlace?
@@ -21,7 +21,7 @@ extension StepScript {
 }
 
 extension StepScript.Failure {
-  /// What the compiler said.
+  /// The compiler's messages.
   init(_ diagnostics: [Diagnostic], in program: Program, isMeant: Bool) {
     let isRefused = diagnostics.contains { $0.severity == .error }
     self.init(
@@ -35,7 +35,7 @@ extension StepScript.Failure {
       })
   }
 
-  /// A process that crashed, or that the device ended for what it did.
+  /// A process that crashed, or that the device ended for misbehaving.
   init(_ process: String, _ ending: Ending, in program: Program, isMeant: Bool) {
     switch ending {
     case .crashed(let signal, let message, let place):

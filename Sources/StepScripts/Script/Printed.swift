@@ -5,20 +5,20 @@ extension StepScript {
   package struct Printed: Hashable, Sendable {
     package var kind: Kind
     package var caption: Caption
-    /// The lines, as many as somebody would read.
+    /// The lines, but no more than anyone would read.
     package var lines: [String]
 
     /// Where the text comes from.
     package enum Kind: Hashable, Sendable {
-      /// The lesson says what is expected.
+      /// The lesson states what is expected.
       case promised
-      /// A process wrote it, to standard output or to standard error.
+      /// A process wrote it to standard output or to standard error.
       case output, errors
       /// A scene showed it: a tree of files, and what has changed in them.
       case shown
     }
 
-    /// What is said where there are no lines.
+    /// The text if there are no lines.
     package static let nothing = ScriptWords.nothing
 
     package init(_ kind: Kind, _ caption: Caption, text: String) {
@@ -30,7 +30,7 @@ extension StepScript {
 }
 
 extension StepScript.Printed {
-  /// What is expected of a program that hasn't run.
+  /// The output expected of a program that hasn't run.
   init(_ expectation: Expectation) {
     let caption =
       switch expectation.subject {
@@ -41,7 +41,7 @@ extension StepScript.Printed {
     self.init(.promised, caption, text: expectation.text)
   }
 
-  /// What a process printed: its output, unless it wrote to standard error alone, and its errors.
+  /// What a process printed: its output, unless it wrote only to standard error, and its errors.
   static func all(_ caption: Caption, output: String, errors: String) -> [Self] {
     var parts: [Self] = []
     if !output.isEmpty || errors.isEmpty { parts.append(Self(.output, caption, text: output)) }

@@ -1,11 +1,11 @@
-/// Printed text, cut to what somebody would read: the first lines and the last ones.
+/// Printed text, cut to what anyone would read: the first lines and the last ones.
 struct PrintedText: Hashable, Sendable {
   var head: [String]
   /// The lines left out between head and tail.
   var omitted: Int
   var tail: [String]
 
-  /// Cuts a text; a line that is too long loses its end.
+  /// Cuts a text; lines that are too long are truncated.
   init(_ text: String, head: Int = 100, tail: Int = 20, lineLength: Int = 2_000) {
     var lines = text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
     if lines.last?.isEmpty == true { lines.removeLast() }
@@ -27,7 +27,7 @@ struct PrintedText: Hashable, Sendable {
     self.tail = shown(lines.suffix(tail))
   }
 
-  /// All lines, with one that says how many are left out.
+  /// All lines, including one that says how many are left out.
   var lines: [String] {
     omitted > 0 ? head + [ScriptWords.omitted(omitted)] + tail : head
   }

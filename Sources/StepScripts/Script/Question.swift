@@ -3,13 +3,13 @@ package import LessonModel
 extension StepScript {
   /// A question about the step, with the answers to choose from.
   package struct Question: Sendable {
-    /// What is said above it; `nil` for one among the step's text.
+    /// The title above it; `nil` for one among the step's text.
     package var title: String?
     /// The question as it is shown: prose and code.
     package var items: [Item]
     package var answers: [Answer]
 
-    /// An answer, and what is said of it.
+    /// An answer, and the comment on it.
     package struct Answer: Sendable {
       package var text: Phrase
       package var explanation: Quiz.Explanation
@@ -21,7 +21,7 @@ extension StepScript {
 
     /// - Parameters:
     ///   - quiz: The question.
-    ///   - rightAnswers: Which answers are right; `nil` where that isn't known.
+    ///   - rightAnswers: Which answers are right; `nil` if that isn't known.
     package init(_ quiz: Quiz, rightAnswers: [Bool]?) {
       title = quiz.isLight ? nil : ScriptWords.question(quiz.kind)
       items = quiz.question.compactMap(Item.init)
@@ -37,7 +37,7 @@ extension StepScript {
 }
 
 extension StepScript.Item {
-  /// A block outside the course of a step; `nil` for what a run would have to show.
+  /// A block outside a step's sequence; `nil` for what only a run could show.
   init?(_ block: Block) {
     switch block {
     case .prose(let node): self = .prose(node)

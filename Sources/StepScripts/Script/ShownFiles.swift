@@ -11,9 +11,10 @@ struct ShownFiles {
     }
   }
 
-  /// Notes that a snippet is shown; returns what was shown of the file before, if anything was.
+  /// Records that a snippet is shown; returns what was shown of the file before, if anything.
   ///
-  /// What is hidden hasn't been seen; what is meant to fail, or counts once, isn't carried on.
+  /// Hidden files haven't been seen; those that are meant to fail, or count once, aren't carried
+  /// on.
   mutating func show(_ snippet: Snippet) -> String? {
     guard let path = snippet.targetPath, !snippet.isHidden else { return nil }
     let earlier = texts[path]

@@ -3,19 +3,19 @@ package import LessonModel
 
 /// A place in a program's code, as its reader sees it: the file's name and the line in that file.
 package struct SnippetPlace: Hashable, Sendable {
-  /// `Share/ShareViewController.swift`; `nil` for the scene and for a program on its own.
+  /// `Share/ShareViewController.swift`; `nil` for the scene and for a standalone program.
   package var name: String?
-  /// The line in the snippet, counted from 1.
+  /// The line in the snippet, from 1.
   package var line: Int
-  /// The code of that line, without the white space at its start.
+  /// The code of that line, without its indentation.
   package var code: String
-  /// The code before the place meant; `nil` where only the line is known.
+  /// The code before the place on its line; `nil` if only the line is known.
   package var before: String?
 
   /// The place in words: "line 3 of Share/ShareViewController.swift".
   package var text: String { ScriptWords.line(line, of: name) }
 
-  /// Finds a line of a program's file; `nil` where the program has no such line.
+  /// Finds a line of a program's file; `nil` if the program has no such line.
   ///
   /// The column counts bytes from 1.
   package init?(line: Int, column: Int? = nil, of file: String, in program: Program) {
@@ -39,7 +39,7 @@ package struct SnippetPlace: Hashable, Sendable {
 }
 
 extension Snippet {
-  /// The name that a target's file is shown under: `Share/ShareViewController.swift`.
+  /// The name under which a target's file is shown: `Share/ShareViewController.swift`.
   package var targetPath: String? {
     if case .file = role { path } else { nil }
   }

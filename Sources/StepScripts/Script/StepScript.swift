@@ -3,18 +3,18 @@ package import Findings
 package import LessonModel
 package import Outcomes
 
-/// What a step shows, in order and in words: the same on a page and in a terminal, which only draw it.
+/// What a step shows, in order and in words, the same for pages and terminals, which only draw it.
 ///
 /// `Lesson` + `Step` + `StepResult` → `StepScript` → HTML, or lines of text.
 ///
-/// What a program really printed and did takes the place of the blocks that say what is expected;
-/// what no block speaks of follows the program's last block.
+/// What a program really printed and did replaces the blocks that state what is expected; results
+/// that no block states follow the program's last block.
 package struct StepScript: Sendable {
   package var title: String
-  /// Where the step is: "step 3 of 7".
+  /// The step's position: "step 3 of 7".
   package var place: String
   package var items: [Item]
-  /// How many of the items are above the questions: what a prediction asks about follows them.
+  /// How many items come before the questions; what a prediction asks about follows them.
   private var countAboveQuestions: Int
   package var questions: [Question]
   package var exercise: ExerciseScript?
@@ -29,21 +29,21 @@ package struct StepScript: Sendable {
     case timeline(title: String, Timeline)
     case photographs(Photographs)
     case failure(Failure)
-    /// That there is more than is shown.
+    /// A remark that there is more than is shown.
     case remark(String)
     /// A question among the step's text.
     case question(Question)
-    /// What came of it, which waits until the prediction above it has been made.
+    /// Results that are held back until the reader has answered the prediction above them.
     case waiting([Item])
   }
 
-  /// The promises that the step doesn't keep.
+  /// The promises that the step breaks.
   package struct Problems: Sendable {
     package var title: String
     package var findings: [Finding]
   }
 
-  /// Lays a step out; without a result it shows what is expected.
+  /// Lays out a step; without a result it shows what is expected.
   package init(_ step: Step, of lesson: Lesson, result: StepResult? = nil) {
     var writer = StepScriptWriter(step: step, of: lesson, result: result)
     writer.run()
@@ -63,17 +63,17 @@ package struct StepScript: Sendable {
 extension StepScript {
   /// What is shown above the step's questions.
   ///
-  /// A prediction asks what is going to happen. So what did happen, if the step ends with it, follows
-  /// the questions; what the text speaks of further on stays where it is.
+  /// A prediction asks what is going to happen. So the results, if the step ends with them, follow
+  /// the questions; those followed by more text stay where they are.
   package var itemsAboveQuestions: [Item] { Array(items.prefix(countAboveQuestions)) }
 
   /// What is shown once the questions are answered.
   package var itemsBelowQuestions: [Item] { Array(items.dropFirst(countAboveQuestions)) }
 
-  /// The words above what follows the questions.
+  /// The title above what follows the questions.
   package static let resultsTitle = ScriptWords.results
 
-  /// The words that open what follows the questions, for those who have made up their minds.
+  /// The title that opens what follows the questions, for readers who have made up their minds.
   package static let resultsInvitation = ScriptWords.seeResults
 
   /// What happened on the device, program by program.
@@ -83,7 +83,7 @@ extension StepScript {
 }
 
 extension [StepScript.Item] {
-  /// The items with the results that directly follow a prediction kept together.
+  /// The items, with the results that directly follow a prediction grouped.
   fileprivate func waiting(for quizzes: [Quiz]) -> [StepScript.Item] {
     var predictions = quizzes.filter(\.isLight).map { $0.kind == .prediction }[...]
     var items: [StepScript.Item] = []
@@ -101,7 +101,7 @@ extension [StepScript.Item] {
 }
 
 extension StepScript.Item {
-  /// Whether it came of a run, or is expected of one.
+  /// Whether it results from a run, or is expected of one.
   fileprivate var isResult: Bool {
     switch self {
     case .prose, .code, .question, .waiting: false

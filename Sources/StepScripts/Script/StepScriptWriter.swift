@@ -2,7 +2,7 @@ import DeviceEvents
 import LessonModel
 import Outcomes
 
-/// The walk through a step's blocks that puts results where they belong.
+/// Walks through a step's blocks and puts results where they belong.
 struct StepScriptWriter {
   let step: Step
   let result: StepResult?
@@ -10,7 +10,7 @@ struct StepScriptWriter {
   /// The processes whose output has been shown, by program.
   private var shown: [Int: Set<String>] = [:]
   private var drawn: Set<Int> = []
-  /// The programs that were said not to have been run.
+  /// The programs already reported as not run.
   private var excused: Set<Int> = []
 
   private var files: ShownFiles
@@ -39,7 +39,7 @@ struct StepScriptWriter {
 }
 
 extension StepScriptWriter {
-  /// The questions that follow the step's text.
+  /// The questions after the step's text.
   var questions: [StepScript.Question] {
     step.quizzes.indices.filter { !step.quizzes[$0].isLight }.map(question)
   }
@@ -50,7 +50,7 @@ extension StepScriptWriter {
       step.quizzes[index], rightAnswers: known.indices.contains(index) ? known[index] : nil)
   }
 
-  /// What a program did; nothing where this machine lacked something for it.
+  /// The outcome of a program; `nil` if this machine lacked something for it.
   private func outcome(_ program: Int) -> Outcome? {
     recorded(program).flatMap { $0.lack == nil ? $0 : nil }
   }
@@ -82,7 +82,7 @@ extension StepScriptWriter {
     }
   }
 
-  /// Shows all of a program that hasn't been shown.
+  /// Shows everything about a program that hasn't been shown.
   private mutating func finish(_ index: Int) {
     excuse(index)
     guard let outcome = outcome(index) else { return }
@@ -128,16 +128,16 @@ extension StepScriptWriter {
     }
     let timeline = Timeline(events: outcome.events)
     let isAlone = step.programs[program].kind == .alone
-    // The end of a program on its own is told beside its output.
+    // The end of a standalone program is told beside its output.
     guard timeline.rows.contains(where: { !isAlone || !$0.kind.isFailure }) else { return }
     items.append(.timeline(title: ScriptWords.events, timeline))
   }
 }
 
 extension StepScriptWriter {
-  /// The photographs of one program that are shown; a scene in a loop can take any number.
+  /// The maximum number of photographs shown of one program; a scene in a loop can take any number.
   private static let mostPhotographs = 12
-  /// The characters of a name that a program gives to what it shows.
+  /// The maximum length of a name that a program gives to what it shows.
   private static let longestName = 200
 
   private mutating func showInspections(_ outcome: Outcome) {
@@ -190,7 +190,7 @@ extension ExpectedFailure {
 }
 
 extension Ending {
-  /// Whether a process ended for what it did, or was killed.
+  /// Whether a process ended because of what it did, or was killed.
   fileprivate var isBreakdown: Bool {
     switch self {
     case .exited(let status): status != 0

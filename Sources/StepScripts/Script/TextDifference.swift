@@ -1,6 +1,6 @@
-/// How one text differs from another, line by line.
+/// The difference between two texts, line by line.
 package struct TextDifference {
-  /// The lines of both texts, those that only one has where they belong.
+  /// The lines of both texts, with those of only one text where they belong.
   package let lines: [Line]
 
   /// A line, and which of the texts has it.

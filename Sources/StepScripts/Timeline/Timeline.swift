@@ -1,15 +1,15 @@
 package import DeviceEvents
 
-/// What happened on the device as a reader wants to see it: a lane for each process, and rows.
+/// What happened on the device, from a reader's point of view: a lane for each process, and rows.
 ///
 /// Event log → (condensed) → `Timeline` → lines in a terminal, a diagram on a page.
 ///
-/// Events that belong together are one row: a launch and the request it is for, a load and what it
-/// gave, an app that leaves the front for another. What is of no interest is left out: that a bundle
-/// was installed, that the run is over, and what the scene prints and does. Writes to a store,
-/// refusals, failures and crashes are always there, whoever they happen to.
+/// Events that belong together are one row: a launch and its request, a load and its result, an app
+/// that leaves the front for another. Events of no interest are left out: the installation of a
+/// bundle, the end of the run, and what the scene prints and does. Writes to a store, refusals,
+/// failures and crashes are always shown, for any process.
 package struct Timeline: Hashable, Sendable {
-  /// The processes that have a row, in the order of their first one.
+  /// The processes that have a row, in order of first appearance.
   package var lanes: [Lane]
   package var rows: [Row]
 
@@ -19,35 +19,36 @@ package struct Timeline: Hashable, Sendable {
   /// One process from top to bottom.
   package struct Lane: Hashable, Sendable {
     package var name: String
-    /// From the row in which the process starts to that in which it ends, once for each run.
+    /// One range for each run of the process, from the row in which it starts to that in which it
+    /// ends.
     package var lives: [ClosedRange<Int>]
 
-    /// Whether the process runs at some time of a row.
+    /// Whether the process runs during a row.
     package func isRunning(at row: Int) -> Bool { lives.contains { $0.contains(row) } }
   }
 
-  /// One thing that happened.
+  /// One event, or several told as one.
   ///
-  /// The name of the lane, `text`, and after its `joint` the `detail` make up a sentence.
+  /// The name of the lane, `text`, `joint` and `detail` make up a sentence.
   package struct Row: Hashable, Sendable {
     package var kind: Kind
     /// The lane of the process that did it.
     package var lane: Int
-    /// The way from one process to another, where it crosses.
+    /// The connection to another process, if there is one.
     package var arrow: Arrow?
     /// What the process does: "loads public.url from Browser".
     package var text: String
-    /// What it does it with, or why: a value, a reason, an error.
+    /// The object or reason: a value, a reason, an error.
     package var detail: String?
-    /// What joins the two.
+    /// The separator between the two.
     package var joint = ": "
-    /// Whether the text has a subject of its own, as where the user acts.
+    /// Whether the text has a subject of its own, as for the user's actions.
     package var hasSubject = false
-    /// How many times in a row exactly this happened.
+    /// How many times in succession exactly this happened.
     package var count = 1
   }
 
-  /// A way from one lane to another.
+  /// An arrow from one lane to another.
   package struct Arrow: Hashable, Sendable {
     package var from: Int
     package var to: Int
@@ -61,7 +62,7 @@ package struct Timeline: Hashable, Sendable {
     }
   }
 
-  /// What a row is about, as far as its looks go.
+  /// The kind of row, as far as its appearance depends on it.
   package enum Kind: String, CaseIterable, Sendable {
     case launch, front, request, end
     case print, share, load, store
@@ -70,12 +71,12 @@ package struct Timeline: Hashable, Sendable {
     /// An extension that the share sheet offers, or doesn't.
     case offered, withheld
     case completed, cancelled
-    /// Something was refused or went wrong.
+    /// Something was refused or failed.
     case failure
-    /// A process crashed, or the device ended it for what it did.
+    /// A process crashed, or the device ended it for misbehaving.
     case crash
 
-    /// Whether it is something that went wrong.
+    /// Whether something went wrong.
     package var isFailure: Bool { self == .failure || self == .crash }
   }
 }

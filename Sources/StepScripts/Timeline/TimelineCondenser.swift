@@ -1,10 +1,10 @@
 import DeviceEvents
 import Outcomes
 
-/// The walk through an event log that makes the rows of a timeline.
+/// Walks through an event log and makes the rows of a timeline.
 struct TimelineCondenser {
   private let events: [Event]
-  /// The scene, or the program on its own: it plays the user and is no part of the picture.
+  /// The scene or the standalone program: it plays the user and isn't part of the picture.
   private let main: String?
   private var draft = TimelineDraft()
 
@@ -25,7 +25,7 @@ struct TimelineCondenser {
 }
 
 extension TimelineCondenser {
-  /// Takes an event, and those after it that belong to the same row; returns how many these are.
+  /// Takes an event, and those after it that belong to the same row; returns how many those are.
   private mutating func take(_ event: Event, at index: Int) -> Int {
     switch event.action {
     case .launched(let role): return takeLaunch(event, role: role, at: index)
@@ -46,7 +46,7 @@ extension TimelineCondenser {
     return 1
   }
 
-  /// The event at an index, if there is one and `matches` holds for it.
+  /// The event at an index, if there is one that `matches`.
   private func event(_ index: Int, where matches: (Event) -> Bool) -> Event? {
     guard events.indices.contains(index), matches(events[index]) else { return nil }
     return events[index]
@@ -128,7 +128,7 @@ extension TimelineCondenser {
 }
 
 extension Action {
-  /// Whether a load of a type is over with this.
+  /// Whether this ends a load of a type.
   fileprivate func ends(_ type: String) -> Bool {
     switch self {
     case .loadEnded(type, _), .loadFailed(type, _): true

@@ -1,17 +1,17 @@
 import DeviceEvents
 
-/// A timeline in the making: lanes get their places as rows need them.
+/// A timeline under construction: lanes are added as rows need them.
 struct TimelineDraft {
   private(set) var timeline = Timeline(lanes: [], rows: [])
   private var lanes: [String: Int] = [:]
   /// The rows at which the running processes started.
   private var starts: [String: Int] = [:]
-  /// The runs that are over of processes that have no lane yet.
+  /// The completed runs of processes that have no lane yet.
   private var lives: [String: [ClosedRange<Int>]] = [:]
-  /// Printed text that may go on.
+  /// Printed text that may continue.
   private var printed: (row: Row, text: String)?
 
-  /// The characters of a value, or of printed text, that a row keeps.
+  /// The maximum length of a value, or of printed text, in a row.
   static let detailLimit = 400
 
   /// A row that names its processes.
@@ -39,7 +39,7 @@ struct TimelineDraft {
     add(Row(kind, event.process, words, arrow: arrow))
   }
 
-  /// Adds a row, or counts it when it is the last one once more.
+  /// Adds a row, or counts a repetition of the last one.
   mutating func add(_ row: Row) {
     flush()
     let arrow = row.arrow.flatMap { arrow -> Timeline.Arrow? in
@@ -62,7 +62,7 @@ struct TimelineDraft {
     timeline.rows.append(new)
   }
 
-  /// Adds printed text; what a process prints in one go is one row.
+  /// Adds printed text; consecutive output of a process is one row.
   mutating func print(_ text: String, _ stream: PrintStream, by process: String) {
     let words = EventWords(stream.words)
     if let printed, printed.row.process == process, printed.row.words == words {
@@ -75,13 +75,13 @@ struct TimelineDraft {
 }
 
 extension TimelineDraft {
-  /// Notes that a process starts with the next row.
+  /// Records that a process starts with the next row.
   mutating func start(_ process: String) {
     flush()
     starts[process] = timeline.rows.count
   }
 
-  /// Notes that a process ends with a row, or unseen with the one before.
+  /// Records that a process ends with a row or, without one, at the last row.
   mutating func end(_ process: String, row: Row?) {
     flush()
     if let row { add(row) }
@@ -114,7 +114,7 @@ extension TimelineDraft {
 }
 
 extension String {
-  /// The text on one line and of bounded length; line ends inside show as `\n`.
+  /// The text on one line and of bounded length; line breaks appear as `\n`.
   fileprivate var onOneLine: String {
     var result = ""
     var count = 0

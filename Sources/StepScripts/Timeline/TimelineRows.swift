@@ -1,7 +1,7 @@
 import DeviceEvents
 
 extension TimelineDraft.Row {
-  /// The row for an event that stands for itself; `nil` for one that nobody wants to see.
+  /// The row for a single event; `nil` for one that readers don't need to see.
   init?(single event: Event) {
     guard let kind = event.action.kind(peer: event.peer) else { return nil }
     self.init(kind, event.process, event.words)
@@ -19,7 +19,8 @@ extension TimelineDraft.Row {
     }
   }
 
-  /// The row for the end of a process; the end of the run, and a scene that just ends, have none.
+  /// The row for the end of a process; `nil` for the end of the run, and of a scene that just
+  /// finishes.
   init?(_ ending: Ending, of process: String, isMain: Bool) {
     switch ending {
     case .exited(0), .stopped(.finished):
@@ -33,7 +34,7 @@ extension TimelineDraft.Row {
 }
 
 extension Action {
-  /// What a row about the event alone is; `nil` where there is none.
+  /// The kind of row for the event alone; `nil` if it has none.
   fileprivate func kind(peer: String?) -> Timeline.Kind? {
     switch self {
     case .systemVersion, .installed, .launched, .enteredBackground, .ended, .printed, .sheet,
@@ -68,7 +69,7 @@ extension Action {
     }
   }
 
-  /// The word on the way between the process and the other one, and whether it comes from there.
+  /// The label of the arrow between the process and its peer, and whether the peer is its start.
   fileprivate var arrow: (label: String, isFromPeer: Bool)? {
     switch self {
     case .loadEnded(let type, _): (type, true)

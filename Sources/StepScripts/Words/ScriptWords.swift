@@ -1,6 +1,6 @@
 import LessonModel
 
-/// What a page and a terminal say around what a step shows.
+/// Words of pages and terminals around the contents of a step.
 enum ScriptWords {
   static func place(_ number: Int, of count: Int) -> String { "step \(number) of \(count)" }
 
@@ -13,7 +13,7 @@ enum ScriptWords {
   static func omitted(_ lines: Int) -> String { "… \(lines) more lines …" }
   static func long(_ start: String, bytes: Int) -> String { "\(start)… (\(bytes) bytes)" }
 
-  // What they should print or do, where they haven't run.
+  // What they should print or do, if they haven't run.
   static let expectedOutput = "Expected output"
   static func shouldPrint(_ process: String) -> Caption {
     Caption([.name(process), .text(" should print")])
@@ -53,7 +53,7 @@ enum ScriptWords {
   // Code.
   static let scene = "The scene plays the user"
   static func setUp(_ file: String?) -> String { "Set-up code" + (file.map { ": \($0)" } ?? "") }
-  /// What is said of code that isn't shown, with the names of its files.
+  /// The text in place of code that isn't shown, with the names of its files.
   static func setUpNotShown(_ files: [String]) -> String {
     switch files.count {
     case 0: "Set-up code, which --whole shows"

@@ -1,8 +1,8 @@
 import DeviceEvents
 import Findings
 
-/// What rows of a timeline say that stand for several events, or for a part of one; an event that
-/// stands for itself is told in its own words, ``EventWords``.
+/// The words of timeline rows that stand for several events, or for part of one; a row for a single
+/// event has its words from ``EventWords``.
 enum TimelineWords {
   // Launching, and coming to the front.
   static let launchedToFront = EventWords("is launched and comes to the front")
@@ -38,7 +38,7 @@ enum TimelineWords {
 
   static func times(_ count: Int) -> String { "\(count) times" }
 
-  // Words on the way between two processes.
+  // Labels of arrows between two processes.
   static let frontArrow = "to the front"
   static let launchArrow = "launch"
   static let picksArrow = "picks"

@@ -1,11 +1,11 @@
 import CommonMark
 
-/// The text of a paragraph, a heading or a cell, as lines in pieces.
+/// The text of a paragraph, a heading or a cell, as lines of pieces.
 struct InlineText {
   let style: TerminalStyle
-  /// The look that everything starts from.
+  /// The initial look.
   var base = Look.plain
-  /// The lines so far; a hard line break begins another.
+  /// The lines so far; a hard line break begins a new one.
   private(set) var lines = [TerminalLine()]
   private var emphases = 0
   private var strongs = 0
@@ -73,7 +73,11 @@ extension InlineText {
     add(style.usesColor ? text : "`\(text)`", look)
   }
 
+<<<<<<< HEAD
   /// Adds the number of a link's address after its text, where the address can be used and isn't the text itself.
+=======
+  /// Adds a link's address after its text, if it is usable and isn't the text itself.
+>>>>>>> h1
   private mutating func closeLink() {
     guard let link = links.popLast() else { return }
     let isAddress = link.destination.hasPrefix("http:") || link.destination.hasPrefix("https:")

@@ -1,15 +1,19 @@
 import CommonMark
 import Findings
 
-/// The walk through a document that lays its blocks out; it follows the links between nodes, so that
-/// depth costs no stack.
+/// Walks through a document and lays out its blocks; it follows the links between nodes, so deep
+/// nesting needs no stack.
 struct MarkdownLayout {
   let document: Document
   let style: TerminalStyle
   private(set) var page: MarkdownPage
   private var text: InlineText
+<<<<<<< HEAD
   private var notes = LinkNotes()
   /// The lists around, with the number of the next item.
+=======
+  /// The enclosing lists, with the number of the next item.
+>>>>>>> h1
   private var lists: [(list: Document.List, number: Int)] = []
 
   init(document: Document, style: TerminalStyle) {
@@ -19,7 +23,7 @@ struct MarkdownLayout {
     text = InlineText(style: style)
   }
 
-  /// Adds a block and all that is in it.
+  /// Adds a block and everything in it.
   mutating func add(_ node: Document.NodeID) {
     var events = document.events(from: node)
     while let event = events.next() {
@@ -35,7 +39,7 @@ struct MarkdownLayout {
 }
 
 extension MarkdownLayout {
-  /// Begins a node; `false` when it has been written with all that is in it.
+  /// Begins a node; `false` if it has already been written with everything in it.
   private mutating func enter(_ id: Document.NodeID) -> Bool {
     let kind = document[id].kind
     switch kind {
@@ -108,7 +112,7 @@ extension MarkdownLayout {
       isTight: list.isTight)
   }
 
-  /// Writes a heading; where there is no bold, a rule below says that it is one.
+  /// Writes a heading; without bold, a rule below marks it as one.
   private mutating func closeHeading(_ level: Int) {
     var lines = text.lines.flatMap { $0.wrapped(to: page.width) }
     if level < 3 || !style.usesColor, let width = lines.map(\.width).max() {

@@ -1,4 +1,4 @@
-/// The lines of a layout, behind what the quotes and lists around them put at their left.
+/// The lines of a layout, after the prefixes of the enclosing quotes and lists.
 struct MarkdownPage {
   let style: TerminalStyle
   private(set) var lines: [TerminalLine] = []
@@ -9,25 +9,25 @@ struct MarkdownPage {
     self.style = style
   }
 
-  /// What stands at the left: a quote's bar, a list item's marker.
+  /// A prefix at the left: a quote's bar, a list item's marker.
   struct Container {
     var first: TerminalLine.Piece
     var rest: TerminalLine.Piece
-    /// The columns of this one and those around it.
+    /// The columns of this container and the enclosing ones.
     var width = 0
     /// Whether a line has been written in it.
     var isBegun = false
-    /// Whether its blocks follow each other without space.
+    /// Whether its blocks follow each other without blank lines.
     var isTight = false
   }
 
   /// The columns left for text.
   var width: Int { max(style.textWidth - prefixWidth, 10) }
 
-  /// The columns left for what may be wider than text.
+  /// The columns left for blocks that may be wider than text.
   var fullWidth: Int { max(style.width - prefixWidth, 10) }
 
-  /// However deep a text is nested, the half of the line stays its own.
+  /// However deeply a text is nested, it keeps half of the line.
   private var prefixWidth: Int { min(containers.last?.width ?? 0, style.textWidth / 2) }
 
   mutating func open(_ marker: TerminalLine.Piece, rest: TerminalLine.Piece, isTight: Bool) {
@@ -42,14 +42,14 @@ struct MarkdownPage {
     endBlock()
   }
 
-  /// Leaves a line empty if a block came before.
+  /// Adds a blank line if a block came before.
   mutating func beginBlock() {
     guard wantsBlank else { return }
     wantsBlank = false
     if containers.last?.isTight != true { write(.blank) }
   }
 
-  /// Leaves a line empty between the items of a list that isn't tight.
+  /// Adds a blank line between the items of a list that isn't tight.
   mutating func beginItem(isTight: Bool) {
     if wantsBlank, !isTight { write(.blank) }
     wantsBlank = false

@@ -4,7 +4,7 @@ package import CommonMark
 ///
 /// `Document` → (walk) → `TerminalLine`s → text.
 package enum MarkdownView {
-  /// Lays out blocks of a document, with an empty line between two of them.
+  /// Lays out blocks of a document, with a blank line between them.
   package static func render(
     _ document: Document, _ nodes: [Document.NodeID], style: TerminalStyle
   ) -> String {

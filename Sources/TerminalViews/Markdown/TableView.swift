@@ -1,6 +1,6 @@
 import CommonMark
 
-/// A table for a terminal: columns as wide as there is room, cells wrapped; where there is too
+/// A table for a terminal: columns as wide as the room allows, cells wrapped; if there is too
 /// little room for columns, one record below the other.
 package struct TableView {
   private let style: TerminalStyle
@@ -8,7 +8,7 @@ package struct TableView {
   /// The cells of each row; the first row is the header.
   private var rows: [[TerminalLine]] = []
 
-  /// The columns that a table's column has at least, and what stands between two.
+  /// The minimum width of a column, and the width between two.
   private static let narrowest = 6
   private static let gap = 3
 
@@ -30,7 +30,7 @@ package struct TableView {
     }
   }
 
-  /// A table of lines that are made already; the first row is the header.
+  /// A table of lines that exist already; the first row is the header.
   package init(_ rows: [[TerminalLine]], style: TerminalStyle) {
     self.style = style
     self.rows = rows
@@ -64,7 +64,7 @@ extension TableView {
     return TerminalLine(text.lines.flatMap(\.pieces))
   }
 
-  /// Shares the room out, the widest columns giving way first; `nil` when there is too little.
+  /// Divides the room, taking from the widest columns first; `nil` if there is too little.
   private func columnWidths(within width: Int) -> [Int]? {
     let count = alignments.count
     let room = width - Self.gap * (count - 1)

@@ -1,7 +1,7 @@
 import Highlighting
 package import StepScripts
 
-/// Code for a terminal: its name above, colours where there are any.
+/// Code for a terminal: its name above, and colours if there are any.
 package enum CodeView {
   /// The columns before the code.
   static let margin = 4
@@ -14,7 +14,7 @@ package enum CodeView {
     return caption(code, style: style).map { [$0] + lines } ?? lines
   }
 
-  /// What stands in for set-up code.
+  /// The notice in place of set-up code.
   static func notice(
     for setUps: [StepScript.Code.SetUp], style: TerminalStyle
   ) -> [TerminalLine] {
@@ -22,7 +22,7 @@ package enum CodeView {
       .map { $0.indented(by: 2) }
   }
 
-  /// What is new in a file that was shown before: with a sign at each line, and what is as before folded.
+  /// The changes in a file that was shown before: each line with a sign, unchanged lines folded.
   private static func changedLines(
     _ code: StepScript.Code, style: TerminalStyle
   ) -> [TerminalLine]? {
@@ -45,7 +45,7 @@ package enum CodeView {
     }
   }
 
-  /// Lays code out in a number of columns; a line that is too long goes on after a sign.
+  /// Lays out code in a number of columns; a line that is too long continues after a sign.
   static func lines(
     _ code: String, language: String, width: Int, style: TerminalStyle
   ) -> [TerminalLine] {
@@ -75,7 +75,7 @@ extension CodeView {
     return TerminalLine(Array(parts.map { [$0] }.joined(separator: [separator]))).indented(by: 2)
   }
 
-  /// Colours code, where the terminal has colours, and cuts it into lines.
+  /// Colours code, if the terminal has colours, and divides it into lines.
   private static func colored(
     _ code: String, language: String, style: TerminalStyle
   ) -> [TerminalLine] {
@@ -108,7 +108,7 @@ extension TokenKind {
 }
 
 extension StepScript.CodeChanges.Side {
-  /// How the sign of a line looks.
+  /// The look of a line's sign.
   fileprivate var look: Look {
     switch self {
     case .both: .plain

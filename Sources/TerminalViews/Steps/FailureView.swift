@@ -1,7 +1,7 @@
 import Findings
 package import StepScripts
 
-/// What went wrong: as the lesson means it to, or not.
+/// What went wrong, intentionally or not.
 package enum FailureView {
   package static func lines(
     _ failure: StepScript.Failure, style: TerminalStyle
@@ -26,7 +26,7 @@ package enum FailureView {
     return text + (message.place.map { excerpt($0, style: style) } ?? [])
   }
 
-  /// The line of code in question, with a mark below the place, and where that is.
+  /// The line of code in question, its place, and a mark below it.
   private static func excerpt(_ place: SnippetPlace, style: TerminalStyle) -> [TerminalLine] {
     let code = TerminalLine(place.code)
     var lines = [TerminalLine(place.text, .dim).indented(by: 2), code.indented(by: 4)]
@@ -39,7 +39,7 @@ package enum FailureView {
 }
 
 extension Severity {
-  /// The colour in which a severity is written.
+  /// The colour of a severity.
   package var color: Look.Color {
     switch self {
     case .error: .red

@@ -1,8 +1,8 @@
 package import Findings
 
-/// A finding for a terminal: the text that `Finding.text` gives, with colours.
+/// A finding for a terminal: the same text as `Finding.text`, with colours.
 package enum FindingView {
-  /// Renders a finding; `source` gives the text of a file by its name, for excerpts.
+  /// Renders a finding; `source` returns the text of a file by its name, for excerpts.
   package static func render(
     _ finding: Finding, style: TerminalStyle,
     source: (String) -> SourceLines? = { _ in nil }
@@ -10,8 +10,8 @@ package enum FindingView {
     style.encode(lines(finding, source: source))
   }
 
-  /// The lines are not wrapped: editors and terminals make `path:line:column` clickable, and
-  /// the marks stand below what they mean.
+  /// The lines are not wrapped: editors and terminals make `path:line:column` clickable, and the
+  /// marks are below what they refer to.
   package static func lines(
     _ finding: Finding, source: (String) -> SourceLines? = { _ in nil }
   ) -> [TerminalLine] {

@@ -26,7 +26,7 @@ package enum ItemView {
 }
 
 extension Caption {
-  /// The words on a terminal: names stand out, or all of them where there is none.
+  /// The caption for a terminal: names stand out, or everything if there is none.
   func line(in look: Look = .plain) -> TerminalLine {
     let hasName = pieces.contains { if case .name = $0 { true } else { false } }
     return TerminalLine(
@@ -41,7 +41,7 @@ extension Caption {
 }
 
 extension String {
-  /// The first line, within bounds: a name is what a program says it is.
+  /// The first line, truncated: a program can choose any name.
   fileprivate var onOneLine: String {
     let line = prefix { !$0.isNewline }.unicodeScalars.prefix(200)
     return String(line)

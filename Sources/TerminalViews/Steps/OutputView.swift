@@ -1,6 +1,6 @@
 package import StepScripts
 
-/// Text that a process printed, or is to print, beside a bar.
+/// Text that a process printed, or should print, beside a bar.
 package enum OutputView {
   package static func lines(
     _ printed: StepScript.Printed, style: TerminalStyle
@@ -19,7 +19,7 @@ package enum OutputView {
 }
 
 extension StepScript.Printed.Kind {
-  /// How the bar beside the text looks.
+  /// The look of the bar beside the text.
   fileprivate var look: Look {
     switch self {
     case .promised, .shown: .dim

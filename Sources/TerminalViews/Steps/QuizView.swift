@@ -9,7 +9,7 @@ package enum QuizView {
     String(UnicodeScalar(UInt8(ascii: "a") + UInt8(index % 26)))
   }
 
-  /// The question with its answers, none of them marked.
+  /// The question with its answers, unmarked.
   package static func question(
     _ question: StepScript.Question, in document: Document, style: TerminalStyle
   ) -> String {
@@ -30,13 +30,13 @@ package enum QuizView {
     return lines
   }
 
-  /// The answers with what is right about them.
+  /// The answers, marked as right or wrong.
   ///
   /// - Parameters:
   ///   - question: The question.
-  ///   - chosen: The answers that the reader has chosen; empty when nobody was asked.
+  ///   - chosen: The answers that the reader has chosen; empty if nobody was asked.
   ///   - style: What the terminal can show.
-  /// - Returns: A line or more for each answer.
+  /// - Returns: One or more lines for each answer.
   package static func answers(
     _ question: StepScript.Question, chosen: Set<Int>, style: TerminalStyle
   ) -> String {

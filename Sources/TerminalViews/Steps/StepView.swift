@@ -3,7 +3,7 @@ import Findings
 package import LessonModel
 package import StepScripts
 
-/// A step for a terminal: its text, its code, and what came of it.
+/// A step for a terminal: its text, its code, and its results.
 ///
 /// `StepScript` → `TerminalLine`s → text.
 package struct StepView {
@@ -27,10 +27,11 @@ package struct StepView {
   /// The step without its questions.
   package var text: String { render(script.items) }
 
-  /// What is shown above the questions at the step's end: without what a prediction asks about.
+  /// What comes before the questions at the step's end: everything but what a prediction asks
+  /// about.
   package var textAboveQuestions: String { render(script.itemsAboveQuestions) }
 
-  /// A part of the step: what is shown at once, or what the reader is asked before it goes on.
+  /// A part of the step: something shown at once, or a question that the reader is asked.
   package enum Part: Sendable {
     case text(String)
     case question(StepScript.Question)
@@ -71,7 +72,7 @@ extension StepView {
     encode(head + lines(of: items) + foot)
   }
 
-  /// The items, with one notice for set-up code in a row.
+  /// The items, with one notice for consecutive blocks of set-up code.
   private func lines(of items: [StepScript.Item]) -> [[TerminalLine]] {
     var blocks: [[TerminalLine]] = []
     var setUps: [StepScript.Code.SetUp] = []
@@ -87,7 +88,7 @@ extension StepView {
     return setUps.isEmpty ? blocks : blocks + [CodeView.notice(for: setUps, style: style)]
   }
 
-  /// Where the step is, the lesson's introduction above its first step, and the title.
+  /// The step's position, the lesson's introduction if it is the first step, and the title.
   private var head: [[TerminalLine]] {
     var blocks = [place]
     if step.number == 1, !lesson.introduction.isEmpty {
@@ -124,7 +125,7 @@ extension StepView {
     ItemView.lines(item, in: lesson.document, style: style)
   }
 
-  /// The promises that the step doesn't keep.
+  /// The promises that the step breaks.
   private var problems: [[TerminalLine]] {
     guard let problems = script.problems else { return [] }
     let source = SourceLines(lesson.document.source)

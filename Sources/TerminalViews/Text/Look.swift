@@ -1,4 +1,4 @@
-/// How a piece of text looks on a terminal with colours.
+/// The look of a piece of text on a terminal with colours.
 package struct Look: Hashable, Sendable {
   package var color: Color?
   package var isBold = false
@@ -6,8 +6,8 @@ package struct Look: Hashable, Sendable {
   package var isItalic = false
   package var isUnderlined = false
 
-  /// The eight colours that every theme of a terminal chooses for itself; black and white are left
-  /// out, since one of them is the paper.
+  /// The colours of the terminal's theme, without black and white, since one of them is the
+  /// background.
   package enum Color: Int, Hashable, Sendable {
     case red = 31
     case green, yellow, blue, magenta, cyan

@@ -3,7 +3,7 @@ import Findings
 extension TerminalLine {
   /// Breaks the line between words, so that no line is wider than `width`.
   ///
-  /// A word wider than that is broken anywhere, as is running text in wide characters, which has no
+  /// Longer words are broken anywhere, and so is running text in wide characters, which has no
   /// spaces.
   package func wrapped(to width: Int) -> [TerminalLine] {
     guard self.width > width else { return [self] }
@@ -14,7 +14,7 @@ extension TerminalLine {
     return wrapping.lines()
   }
 
-  /// Breaks the line wherever it is full: for code, whose spaces mean something.
+  /// Breaks the line wherever it is full: for code, where spaces matter.
   package func folded(to width: Int) -> [TerminalLine] {
     guard self.width > width else { return [self] }
     var folded: [TerminalLine] = []
@@ -49,7 +49,7 @@ extension TerminalLine {
     }
   }
 
-  /// Joins characters of one look to pieces.
+  /// Joins characters of the same look into pieces.
   private init(cells: ArraySlice<Cell>) {
     var pieces: [Piece] = []
     var rest = cells
@@ -61,13 +61,13 @@ extension TerminalLine {
     self.init(pieces)
   }
 
-  /// The filling of lines, one character after the other.
+  /// Fills lines, one character after the other.
   private struct Wrapping {
     let width: Int
     private var done: [TerminalLine] = []
     private var cells: [Cell] = []
     private var column = 0
-    /// How many cells stay on the line if it is broken now; 0 when there is no place for a break.
+    /// How many cells stay on the line if it is broken now; 0 if there is no place to break it.
     private var breakAt = 0
 
     init(width: Int) {

@@ -1,6 +1,6 @@
 import Findings
 
-/// One line for a terminal, in pieces that each have one look.
+/// One line for a terminal, in pieces of one look each.
 package struct TerminalLine: Hashable, Sendable {
   package var pieces: [Piece]
 
@@ -14,22 +14,22 @@ package struct TerminalLine: Hashable, Sendable {
 
   package static let blank = TerminalLine()
 
-  /// The columns that the line takes.
+  /// The width of the line in columns.
   package var width: Int { pieces.reduce(0) { $0 + $1.text.terminalWidth } }
 
-  /// The line behind a margin.
+  /// The line after a margin.
   package func indented(by columns: Int) -> TerminalLine {
     TerminalLine([Piece(String(repeating: " ", count: columns))] + pieces)
   }
 
-  /// A piece of a line: text that the terminal only shows.
+  /// A piece of a line: text that a terminal only displays.
   ///
-  /// The text is made harmless here, once and for all: whatever comes from a lesson, a program or an
-  /// event, control characters in it are replaced and can't drive the terminal.
+  /// The text is sanitised here, once and for all: control characters from a lesson, a program or
+  /// an event are replaced and can't control the terminal.
   package struct Piece: Hashable, Sendable {
     package let text: String
     package var look: Look
-    /// Where the piece leads when it is clicked.
+    /// The target of the piece when it is clicked.
     package var link: String?
 
     package init(_ text: String, _ look: Look = .plain, link: String? = nil) {
@@ -41,7 +41,7 @@ package struct TerminalLine: Hashable, Sendable {
 }
 
 extension TerminalLine {
-  /// Splits text that somebody else wrote into lines; tabs become spaces.
+  /// Splits text from elsewhere into lines; tabs become spaces.
   package static func lines(of text: String) -> [String] {
     var lines = text.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }
       .map { $0.contains("\t") ? String($0).withoutTabs : String($0) }
@@ -51,7 +51,7 @@ extension TerminalLine {
 }
 
 extension String {
-  /// The text with tabs that reach to the next fourth column.
+  /// The text with tabs expanded, at stops every four columns.
   fileprivate var withoutTabs: String {
     var result = ""
     var column = 0

@@ -1,7 +1,7 @@
 import Findings
 
 extension TerminalStyle {
-  /// Writes lines as the bytes that a terminal gets; the only place that writes escape sequences.
+  /// Encodes lines for a terminal; this is the only place that writes escape sequences.
   package func encode(_ lines: [TerminalLine]) -> String {
     lines.map { encode($0) + "\n" }.joined()
   }
@@ -34,7 +34,7 @@ extension String {
     String(self[..<(lastIndex { $0 != " " }.map(index(after:)) ?? startIndex)])
   }
 
-  /// The text in ASCII: typographic signs by their plain forms, all else as `?`.
+  /// The text in ASCII: plain forms of typographic characters, `?` for all others.
   package var inASCII: String {
     guard !utf8.allSatisfy({ $0 < 0x80 }) else { return self }
     return reduce(into: "") { text, character in

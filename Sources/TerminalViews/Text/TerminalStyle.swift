@@ -1,16 +1,17 @@
-/// What the terminal can show; the commands find it out, the views only obey.
+/// What the terminal can show; commands determine it, views only follow it.
 package struct TerminalStyle: Hashable, Sendable {
-  /// The columns of a line.
+  /// The width in columns.
   package var width: Int
   /// Whether colours and other attributes may be used.
   package var usesColor: Bool
   /// Whether anything beyond ASCII may be written.
   package var usesUnicode: Bool
-  /// Whether it is to be spared everything but lines of text, as TERM=dumb asks.
+  /// Whether it should get only lines of text, as TERM=dumb asks.
   package var isDumb: Bool
-  /// Whether link texts are to be made clickable (OSC 8) instead of being followed by their address.
+  /// Whether link texts are made clickable (OSC 8) instead of being followed by their addresses.
   package var usesHyperlinks: Bool
-  /// Whether a file that was shown before is shown as a whole again, not just what is new in it.
+  /// Whether a file that was shown before is shown in full again, rather than only what is new in
+  /// it.
   package var showsWholeFiles = false
 
   package init(
@@ -24,21 +25,21 @@ package struct TerminalStyle: Hashable, Sendable {
     self.usesHyperlinks = usesHyperlinks
   }
 
-  /// The same, with files shown as a whole or not.
+  /// The same style, with or without whole files.
   package func showing(wholeFiles: Bool) -> TerminalStyle {
     var style = self
     style.showsWholeFiles = wholeFiles
     return style
   }
 
-  /// The columns of running text: no line of prose is longer than can be read well.
+  /// The width of running text: prose is never wider than is comfortable to read.
   package var textWidth: Int { min(width, 80) }
 
-  /// The signs that this terminal can show.
+  /// The symbols that this terminal can show.
   package var glyphs: Glyphs { usesUnicode ? .unicode : .ascii }
 }
 
-/// The signs that views draw with.
+/// The symbols that views draw with.
 package struct Glyphs: Hashable, Sendable {
   package var bullet = "•"
   package var bar = "│"

@@ -8,7 +8,7 @@ struct Canvas {
     cells = Array(repeating: (" ", .plain), count: width)
   }
 
-  /// Writes text from a column on; what would lie outside is left out.
+  /// Writes text from a column on; anything outside is left out.
   mutating func write(_ text: String, at column: Int, _ look: Look) {
     var column = column
     for character in text.withoutControlCharacters {
@@ -24,7 +24,7 @@ struct Canvas {
     }
   }
 
-  /// The line, with neighbours of one look joined.
+  /// The line, with adjacent characters of the same look joined.
   var pieces: [TerminalLine.Piece] {
     var pieces: [TerminalLine.Piece] = []
     var rest = cells[...]

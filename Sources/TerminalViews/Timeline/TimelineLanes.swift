@@ -10,20 +10,20 @@ struct TimelineLanes {
   /// The columns left for sentences.
   let textWidth: Int
 
-  /// The columns below which there are no lanes, and those that sentences have at least.
+  /// The width below which there are no lanes, and the minimum width of sentences.
   private static let narrowest = 72
   private static let leastText = 34
   private static let pitches = 9...15
   private static let margin = 1
 
-  /// Makes room for the lanes; `nil` where there is too little.
+  /// Makes room for the lanes; `nil` if there is too little.
   init?(_ timeline: Timeline, style: TerminalStyle) {
     guard style.width >= Self.narrowest, !timeline.lanes.isEmpty else { return nil }
     let room = (min(style.width, 140) - Self.margin - Self.leastText) / timeline.lanes.count
     let names = timeline.lanes.map { $0.name.terminalWidth + 2 }.max() ?? 0
     let labels =
       timeline.rows.compactMap { row -> Int? in
-        // A type's name may be long; it stands in the sentence too.
+        // A type's name may be long, and the sentence has it too.
         row.kind == .load ? nil : row.arrow.map { Self.span($0, label: $0.label) }
       }.max() ?? 0
     let wanted = max(names, min(labels, Self.pitches.upperBound), Self.pitches.lowerBound)
@@ -37,7 +37,7 @@ struct TimelineLanes {
     textWidth = min(style.width, 140) - Self.margin - pitch * timeline.lanes.count - 1
   }
 
-  /// The columns from lane to lane that an arrow's label needs: `├ label ▶│`.
+  /// The width between lanes that an arrow's label needs: `├ label ▶│`.
   private static func span(_ arrow: Timeline.Arrow, label: String) -> Int {
     (label.terminalWidth + 4 + abs(arrow.to - arrow.from) - 1) / max(abs(arrow.to - arrow.from), 1)
   }
@@ -58,7 +58,7 @@ struct TimelineLanes {
     return [canvas.pieces]
   }
 
-  /// The lanes beside a line of a row's sentence; dots and arrows are beside the first.
+  /// The lanes beside one line of a row's sentence; dots and arrows are beside the first.
   func drawing(row index: Int, line: Int) -> [TerminalLine.Piece] {
     let row = timeline.rows[index]
     var canvas = Canvas(width: width)
@@ -114,13 +114,13 @@ extension TimelineLanes {
     let length = label.terminalWidth
     guard length < room else { return }
     let start = left + 1 + (room - length) / 2
-    // The head keeps its place.
+    // The arrow's head stays where it is.
     canvas.write(label, at: toRight ? min(start, right - 1 - length) : max(start, left + 2), .plain)
   }
 }
 
 extension String {
-  /// The text, cut to a number of columns.
+  /// The text, truncated to a number of columns.
   fileprivate func shortened(to width: Int) -> String {
     guard terminalWidth > width else { return self }
     var result = ""

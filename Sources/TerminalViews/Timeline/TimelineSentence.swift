@@ -4,7 +4,7 @@ import StepScripts
 struct TimelineSentence {
   let line: TerminalLine
 
-  /// Puts a row into words; beside lanes, these show what went wrong.
+  /// Puts a row into words; beside lanes, the lanes show what went wrong.
   init(
     _ timeline: Timeline, _ row: Timeline.Row, style: TerminalStyle, isBesideLanes: Bool
   ) {

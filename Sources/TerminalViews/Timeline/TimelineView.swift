@@ -1,6 +1,6 @@
 package import StepScripts
 
-/// A timeline for a terminal: the processes' lanes drawn at the left, a sentence at the right.
+/// A timeline for a terminal: the processes' lanes at the left, a sentence at the right.
 ///
 /// ```
 ///    Browser      Share       Reader
@@ -8,7 +8,7 @@ package import StepScripts
 ///       ├─ launch ─▶│           ·      Browser launches Share: Share.ShareViewController
 ///       │           ●           ·      Share loads public.url from Browser: https://example.com
 /// ```
-/// Where there is too little room for that, or nothing but lines is wanted, the sentences stand
+/// If there is too little room for that, or only plain lines are wanted, the sentences are shown
 /// alone.
 package enum TimelineView {
   package static func render(_ timeline: Timeline, style: TerminalStyle) -> String {
@@ -31,7 +31,7 @@ package enum TimelineView {
       }
   }
 
-  /// The sentences alone, in the form that expectations have: `Share: loads public.url …`.
+  /// The sentences alone, in the form of expectations: `Share: loads public.url …`.
   private static func list(_ timeline: Timeline, style: TerminalStyle) -> [TerminalLine] {
     timeline.rows.flatMap { row in
       let sentence = TimelineSentence(timeline, row, style: style, isBesideLanes: false)

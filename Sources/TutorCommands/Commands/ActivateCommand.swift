@@ -49,7 +49,7 @@ struct ActivateCommand: ParsableCommand {
     if activation.status != .fine { throw Failure(activation.status) }
   }
 
-  /// `--share` takes all words up to the next option; the last one may be the path instead.
+  /// `--share` takes all words up to the next option, but the last one may be the path.
   private mutating func takePathFromSharing() -> String? {
     guard path == nil, predicate == nil else { return path }
     if let last = sharing.share.last, FileManager.default.fileExists(atPath: last) {
@@ -62,7 +62,7 @@ struct ActivateCommand: ParsableCommand {
 }
 
 extension ActivateCommand {
-  /// The rules that are asked.
+  /// The rules to evaluate.
   private func rules(_ path: String?) throws(Failure) -> [Activation.Rule] {
     switch (path, predicate) {
     case (let path?, nil): return try rules(at: path)
@@ -103,10 +103,10 @@ extension ActivateCommand {
   }
 }
 
-/// An extension whose rule can be asked.
+/// An extension whose rule can be evaluated.
 private struct Asked {
   var contents: BundleContents
-  /// The types that the device knows when the app is installed.
+  /// The types that the device knows once the app is installed.
   var types: UniformTypes
 
   /// The extensions of a bundle, or the bundle itself if it is one.
@@ -118,14 +118,14 @@ private struct Asked {
 }
 
 extension BundleContents {
-  /// Whether a word on the command line means this bundle.
+  /// Whether a word on the command line refers to this bundle.
   fileprivate func isCalled(_ word: String) -> Bool {
     let last = path.split(separator: "/").last.map(String.init) ?? path
     return [displayName, path, last, identifier].contains(word)
       || last.hasSuffix(".appex") && last.dropLast(6) == word
   }
 
-  /// That the share sheet doesn't ask it, where that is so.
+  /// A note that the share sheet doesn't consult the rule, if that is so.
   fileprivate var notes: [Explanation] {
     guard let point = extensionPoint, !point.consultsActivationRule else { return [] }
     return [
@@ -135,7 +135,7 @@ extension BundleContents {
     ]
   }
 
-  /// Whether the share sheet asks its rule; a point that isn't known may do so.
+  /// Whether the share sheet consults its rule; for an unknown extension point, it may.
   fileprivate var asksForRule: Bool {
     extensionPoint?.consultsActivationRule ?? (activationRule != .none)
   }

@@ -3,7 +3,8 @@ import Foundation
 import StepScripts
 import TerminalViews
 
-/// Shows a step and asks its questions: on a terminal the reader answers, elsewhere the answers follow at once.
+/// Shows a step and asks its questions: on a terminal the reader answers; elsewhere the answers
+/// follow at once.
 struct Asking {
   let document: Document
 
@@ -29,7 +30,7 @@ struct Asking {
     Console.standardOutput.write(QuizView.answers(question, chosen: chosen ?? [], style: style))
   }
 
-  /// The answers that the reader types, such as `b` or `a c`; `nil` when nobody is asked.
+  /// The answers that the reader types, such as `b` or `a c`; `nil` if there is nobody to ask.
   private func answer(_ question: StepScript.Question) -> Set<Int>? {
     guard Console.standardOutput.isTerminal, isatty(0) == 1 else { return nil }
     Console.standardOutput.write("\n" + LearningWords.answerPrompt)

@@ -27,12 +27,13 @@ struct CheckCommand: AsyncParsableCommand {
 }
 
 extension Workplace {
-  /// Runs the check on the learner's files, shows what it says, and records a pass; then it says why
-  /// the course solves it as it does, and what is next.
+  /// Runs the check on the learner's files, shows the result, and records a pass; then explains the
+  /// course's solution and says what comes next.
   ///
-  /// An exercise that this machine lacks something for isn't done, but the next step is another one.
+  /// An exercise that this machine lacks something for isn't done, but the learner goes on to the
+  /// next step.
   ///
-  /// - Returns: Whether the files pass, or what kept them from being checked.
+  /// - Returns: Whether the files pass, or what prevented the check.
   func check(
     _ exercise: LearnerExercise, in course: CourseContents, showsTimeline: Bool = false
   ) async throws -> Status {
@@ -48,7 +49,7 @@ extension Workplace {
     Console.standardOutput.write(
       ExerciseView.render(
         judgement, of: exercise.step, showsTimeline: showsTimeline, style: style))
-    // The check itself stays hidden: its lines would say what to write.
+    // The check itself stays hidden: it would reveal what to write.
     let own = Set(files.map(\.file))
     Reporter(console: .standardError, root: root)
       .write(judgement.findings.filter { own.contains($0.file) })

@@ -29,7 +29,7 @@ struct DoctorCommand: AsyncParsableCommand {
     guard status == .fine else { throw Failure(status) }
   }
 
-  /// What there is for running programs, a line each.
+  /// What this machine has for running programs, a line for each item.
   private func machine() async throws(Failure) -> [String] {
     let engine = try await Workplace.forPrograms().checker().engine
     let missing: [MachineNeed]

@@ -68,7 +68,7 @@ extension InspectCommand {
     if json {
       Console.standardOutput.write(try JSONText.of(inspection.document))
     } else {
-      // A report on standard output stays by itself.
+      // Nothing else may be written to standard output beside a report.
       let isTaken = [sarif, junit].contains("-")
       let console = isTaken ? Console.standardError : .standardOutput
       console.write(

@@ -45,20 +45,20 @@ struct LintCommand: AsyncParsableCommand {
   }
 }
 
-/// The lessons that are linted, with all findings about them.
+/// The linted lessons, with all findings about them.
 private struct LintedContent {
   var lessons: [Lesson] = []
   var findings: [Finding] = []
-  /// Where the files that findings name are looked for.
+  /// The folder that the findings' paths are relative to.
   var root: URL
-  /// Whether names could be held against the simulation.
+  /// Whether names could be checked against the simulation.
   var checksNames = true
 
-  /// What is simulated; `nil` where there is no table of it.
+  /// What is simulated; `nil` if there is no table of it.
   private let table: SimulationTable?
 
-  /// Lints what a path means: a lesson's file or folder, a course's folder, or without one the
-  /// course here.
+  /// Lints what a path refers to: a lesson's file or folder, or a course's folder; without a path,
+  /// the course here.
   init(_ path: String?, from here: URL) throws(Failure) {
     let here = here.resolvingSymlinksInPath()
     guard let path else {
@@ -86,7 +86,7 @@ private struct LintedContent {
 }
 
 extension LintedContent {
-  /// Lints a course, or one lesson of it: links lead to all the others.
+  /// Lints a course, or one of its lessons, whose links may point to all the others.
   private mutating func lintCourse(in folder: URL, only file: URL? = nil) {
     let path = shown(folder)
     let loaded = Course.load(folder: folder, path: path)
@@ -104,7 +104,7 @@ extension LintedContent {
     }
   }
 
-  /// Lints a file that is in no course.
+  /// Lints a file that isn't in a course.
   private mutating func lint(alone file: URL) {
     let parsed = LessonParser.parse(fileAt: file, path: file.path, strictness: .lesson)
     if let lesson = parsed.lesson {
@@ -125,7 +125,7 @@ extension LintedContent {
     checksNames = facts.simulation != nil
   }
 
-  /// The file as findings show it: from the root where it is below, else with its whole path.
+  /// The file as findings show it: relative to the root if it is below, otherwise absolute.
   private func shown(_ file: URL) -> String {
     file.path.hasPrefix(root.path + "/")
       ? String(file.path.dropFirst(root.path.count + 1)) : file.path
@@ -135,7 +135,7 @@ extension LintedContent {
     FileManager.default.fileExists(atPath: folder.appendingPathComponent("course.yml").path)
   }
 
-  /// The lesson's file that a path means.
+  /// The lesson's file that a path refers to.
   private static func lessonFile(at url: URL, path: String) throws(Failure) -> URL {
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder) else {
@@ -151,6 +151,6 @@ extension LintedContent {
 }
 
 extension Workplace {
-  /// What is simulated, as far as that can be read here.
+  /// What is simulated, if the table can be read here.
   fileprivate var table: SimulationTable? { try? SimulationTable(ofRepository: root) }
 }

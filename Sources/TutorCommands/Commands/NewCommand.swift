@@ -3,8 +3,8 @@ import Foundation
 import LessonModel
 import Findings
 
-/// Makes skeletons of lessons and steps, which fail their check until they are filled in, and running
-/// examples of extension points.
+/// Creates skeletons of lessons and steps, which fail their check until they are filled in, and
+/// running examples of extension points.
 struct NewCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "new", abstract: NewWords.abstract,
@@ -12,7 +12,7 @@ struct NewCommand: AsyncParsableCommand {
     subcommands: [NewLesson.self, NewStep.self, NewPoint.self, NewCourse.self])
 }
 
-/// Makes the skeleton of a lesson and lists it in the course.
+/// Creates the skeleton of a lesson and adds it to the course's list.
 struct NewLesson: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "lesson", abstract: NewWords.lessonAbstract)

@@ -1,7 +1,7 @@
 import ArgumentParser
 import Foundation
 
-/// Makes a course with the skeleton of a first lesson.
+/// Creates a course with the skeleton of a first lesson.
 struct NewCourse: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "course", abstract: NewWords.courseAbstract)

@@ -3,7 +3,7 @@ import Foundation
 import LessonModel
 import Findings
 
-/// Makes a running example of an extension point, to begin with.
+/// Creates a running example of an extension point as a starting point.
 struct NewPoint: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "point", abstract: NewWords.pointAbstract,
@@ -40,19 +40,19 @@ struct NewPoint: AsyncParsableCommand {
 struct PointExamples {
   let folder: URL
 
-  /// Their names, in order.
+  /// Their names, sorted.
   var names: [String] {
     let files = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
     return files.filter { $0.hasSuffix(".md") }.map { String($0.dropLast(3)) }.sorted()
   }
 
-  /// An example's text; `nil` when there is none of that name.
+  /// An example's text; `nil` if none has that name.
   func text(of name: String) -> String? {
     guard names.contains(name) else { return nil }
     return try? String(contentsOf: folder.appendingPathComponent(name + ".md"), encoding: .utf8)
   }
 
-  /// A line for each: its name and what it is.
+  /// A line for each: its name and a description.
   var list: String {
     let width = names.map(\.count).max() ?? 0
     let lines = names.map { name in

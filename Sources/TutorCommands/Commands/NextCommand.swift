@@ -49,7 +49,7 @@ struct NextCommand: AsyncParsableCommand {
 }
 
 extension NextCommand {
-  /// Runs the step's programs; an exercise's own promises are its author's business.
+  /// Runs the step's programs; whether an exercise keeps its own promises is its author's concern.
   private func run(
     _ step: Step, of lesson: Lesson, in place: Workplace
   ) async throws -> StepResult {

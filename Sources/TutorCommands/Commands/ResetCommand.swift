@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// Starts an exercise over; the learner's text is kept.
+/// Starts an exercise over, keeping the learner's text.
 struct ResetCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "reset",

@@ -82,7 +82,7 @@ struct RunCommand: AsyncParsableCommand {
 }
 
 extension Workplace {
-  /// A place to run programs that need no course: the repository, or the user's cache folder.
+  /// A workplace for programs that need no course: the repository, or the user's cache folder.
   static func forPrograms() -> Workplace {
     (try? Workplace()) ?? Workplace(withoutCourseAt: caches)
   }

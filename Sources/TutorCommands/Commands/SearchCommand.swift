@@ -32,7 +32,7 @@ struct SearchCommand: AsyncParsableCommand {
     let others = found.count - listed.count
     guard others > 0 else { return }
     let text = LearningWords.foundInsideOnly(others)
-    // Not among the results, which a program may read.
+    // Not among the results, which may be read by a program.
     let style = Console.standardError.style
     Console.standardError.write(
       "\n" + style.encode(TerminalLine(text).wrapped(to: style.textWidth)))

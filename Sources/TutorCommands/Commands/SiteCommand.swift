@@ -59,7 +59,7 @@ extension SiteCommand.Build {
     var skipped: [(step: String, lack: MachineLack)] = []
     var verification = Verification()
 
-    /// Which steps were not run, and why; nothing when all were.
+    /// Which steps were not run, and why; empty if all were.
     var remark: String {
       guard !skipped.isEmpty else { return "" }
       var reasons: [String] = []
@@ -68,7 +68,7 @@ extension SiteCommand.Build {
     }
   }
 
-  /// Runs all steps; a promise that isn't kept ends the build.
+  /// Runs all steps; a broken promise ends the build.
   private func check(
     _ course: Course, _ place: Workplace, _ reporter: Reporter
   ) async throws -> Results {

@@ -7,7 +7,7 @@ import Outcomes
 import SitePages
 import SnippetEngine
 
-/// Builds one lesson's page, and builds it again whenever the lesson is saved.
+/// Builds one lesson's page, and rebuilds it whenever the lesson is saved.
 struct SitePreview: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "preview",
@@ -54,7 +54,7 @@ extension SitePreview {
       let near = NearMiss.suggestion(for: lesson, among: course.lessons.map(\.id))
       throw Failure(.unusable, saying: CommandLineWords.unknownLesson(lesson, suggestion: near))
     }
-    // A fresh URL each time: resource values are kept in the object.
+    // A new URL each time, because URLs cache resource values.
     return URL(fileURLWithPath: place.root.appendingPathComponent(found.file).path)
   }
 

@@ -1,10 +1,10 @@
 import Foundation
 
-/// What skeletons are made of, and where they go.
+/// The parts of skeletons and where they go.
 enum Skeleton {
-  /// The id that a title gives: small letters, digits and single hyphens.
+  /// Makes an id from a title: lower-case letters, digits and single hyphens.
   ///
-  /// - Throws: ``Failure`` when the title has none of these.
+  /// - Throws: ``Failure`` if the title has none of these, or too many.
   static func identifier(of title: String) throws(Failure) -> String {
     let folded = title.folding(options: [.diacriticInsensitive, .caseInsensitive], locale: nil)
     let words = folded.lowercased().split { !($0.isASCII && ($0.isLetter || $0.isNumber)) }
@@ -26,7 +26,7 @@ enum Skeleton {
     }
   }
 
-  /// A title as front matter has it.
+  /// A title quoted for front matter.
   static func quoted(_ title: String) -> String {
     "\""
       + title.replacingOccurrences(of: "\\", with: "\\\\")
@@ -36,8 +36,8 @@ enum Skeleton {
 
 /// The list of lessons in course.yml, as text.
 enum CourseText {
-  /// The text with one lesson more at the end of its last part; `nil` when it doesn't end with a
-  /// list of lessons, one on each line.
+  /// The text with another lesson at the end of its last part; `nil` if it doesn't end with a list
+  /// of lessons, one on each line.
   static func adding(_ folder: String, to text: String) -> String? {
     var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     while lines.last?.allSatisfy(\.isWhitespace) == true { lines.removeLast() }

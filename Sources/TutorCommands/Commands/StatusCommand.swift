@@ -1,7 +1,7 @@
 import ArgumentParser
 import TerminalViews
 
-/// Says how far the learner has come, and what to do next.
+/// Shows the learner's progress and what to do next.
 struct StatusCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "status", abstract: LearningWords.statusAbstract)

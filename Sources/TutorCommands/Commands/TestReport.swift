@@ -9,10 +9,10 @@ struct TestReport: Encodable {
     var programs = 0
     var passed = 0
     var failed = 0
-    /// Steps that this machine lacks something for.
+    /// Steps that need something this machine lacks.
     var skipped = 0
     var cached = 0
-    /// Programs compiled one by one; all are, until several are compiled at once.
+    /// Programs compiled separately; all are, until several can be compiled at once.
     var compiledAlone = 0
   }
 
@@ -24,7 +24,7 @@ struct TestReport: Encodable {
     var cached: Bool
     var milliseconds: Int
     var message: String
-    /// What was done for the programs; only where it is asked for.
+    /// The work done for the programs; present only on request.
     var work: [WorkReport]?
   }
 
@@ -63,13 +63,13 @@ struct TestReport: Encodable {
     }
   }
 
-  /// One step as a line, and each of its programs if that is asked for.
+  /// A line for a step and, on request, one for each of its programs.
   static func text(_ result: StepResult, explains: Bool) -> String {
     line(result)
       + (explains ? result.work.map { WorkReport($0).line(below: result.id) }.joined() : "")
   }
 
-  /// One step as a line.
+  /// A line for a step.
   static func line(_ result: StepResult) -> String {
     let milliseconds = result.isCached ? nil : result.milliseconds
     let line =

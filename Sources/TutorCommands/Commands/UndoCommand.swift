@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// Goes back to what an exercise's files were before.
+/// Restores the previous version of an exercise's files.
 struct UndoCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "undo", abstract: ExerciseWords.undoAbstract,
@@ -42,7 +42,7 @@ struct UndoCommand: AsyncParsableCommand {
   }
 }
 
-/// Takes back an undo.
+/// Reverts an undo.
 struct RedoCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "redo", abstract: ExerciseWords.redoAbstract,
@@ -62,9 +62,9 @@ struct RedoCommand: AsyncParsableCommand {
 }
 
 extension Workplace {
-  /// Says what was brought back.
+  /// Reports what was restored.
   ///
-  /// - Throws: ``Failure`` when there was nothing to bring back.
+  /// - Throws: ``Failure`` if there was nothing to restore.
   fileprivate func bringBack(
     _ result: ExerciseFolder.Return?, of exercise: LearnerExercise,
     _ direction: TextHistory.Direction

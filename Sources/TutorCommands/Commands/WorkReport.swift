@@ -1,18 +1,19 @@
 import Findings
 import Outcomes
 
-/// What `tutor test --explain` says of a program: whether its outcome was known, and if not, what had changed and what
-/// had to be done.
+/// What `tutor test --explain` reports about a program: whether its outcome was kept and, if not,
+/// what had changed and what work that took.
 struct WorkReport: Encodable {
-  /// The step's name for its only program, or that and what the program is there: `first/step, solution`.
+  /// The step's name and, if it has several programs, this one's part in it:
+  /// `first/step, solution`.
   var program: String
-  /// What has changed since work was last done for it; `nil` where that isn't known.
+  /// What has changed since work was last done for it; `nil` if that isn't known.
   var changed: [String]?
   /// The modules that had to be compiled.
   var compiled: [String]
   /// Whether it had to be run.
   var ran: Bool
-  /// Whether its text can't be compiled at all, for what is found in it.
+  /// Whether its text can't be compiled at all, because of findings in it.
   var refused: Bool
 
   init(_ work: ProgramWork) {
@@ -23,7 +24,7 @@ struct WorkReport: Encodable {
     refused = work.isRefused
   }
 
-  /// The program in one line below its step's.
+  /// A line for the program, below that of its step.
   func line(below step: String) -> String {
     let name =
       program.hasPrefix(step + ", ") ? program.dropFirst(step.count + 2) + ": " : ""

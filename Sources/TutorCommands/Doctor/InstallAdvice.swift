@@ -1,10 +1,10 @@
 import Foundation
 
-/// How packages are installed on a machine, as a command to type.
+/// How to install packages on this machine, as a command to type.
 struct InstallAdvice: Hashable {
   /// Whether the user is root.
   var isRoot: Bool
-  /// Whether there is the program of Debian and Ubuntu.
+  /// Whether apt, of Debian and Ubuntu, is available.
   var hasApt: Bool
   var hasSudo: Bool
 
@@ -12,10 +12,10 @@ struct InstallAdvice: Hashable {
     InstallAdvice(isRoot: geteuid() == 0, hasApt: has("apt-get"), hasSudo: has("sudo"))
   }
 
-  /// Says what to type.
+  /// Tells the user what to type.
   ///
   /// - Parameter packages: The packages to install.
-  /// - Returns: The command, or what to do where it isn't known.
+  /// - Returns: The command, or other advice if it isn't known.
   func text(packages: [String]) -> String {
     let names = packages.joined(separator: " ")
     guard hasApt else {

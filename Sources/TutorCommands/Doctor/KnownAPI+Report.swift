@@ -1,7 +1,7 @@
 import SimulationTable
 
 extension KnownAPI {
-  /// What `tutor doctor --api NAME` prints, and whether the name is there.
+  /// The output of `tutor doctor --api NAME`, and whether the name exists.
   func report(on name: String) -> (text: String, isThere: Bool) {
     if modules.contains(name) { return (moduleReport(name), true) }
     let found = entries(for: name)

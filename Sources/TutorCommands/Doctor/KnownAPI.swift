@@ -2,12 +2,13 @@ import Foundation
 import Findings
 import SimulationTable
 
-/// What the project says of Apple's names: which are simulated, which are not yet, and which aren't
-/// going to be.
+/// What the project says about Apple's names: which are simulated, which are not yet, and which
+/// won't be.
 ///
-/// The first are in the table of what is simulated, the others in Docs/scope.md, which is written by hand.
+/// The first are in the table of the simulation, the others in Docs/scope.md, which is written by
+/// hand.
 struct KnownAPI {
-  /// One name with what is said of it.
+  /// One name and what is said about it.
   struct Entry: Hashable {
     enum Verdict: Hashable {
       case there(SimulationTable.Verdict)
@@ -16,7 +17,7 @@ struct KnownAPI {
     }
 
     var name: String
-    /// The module that lessons import; empty for what isn't there.
+    /// The module that lessons import; empty for a name that isn't simulated.
     var module = ""
     var verdict: Verdict
     var words: String
@@ -33,9 +34,9 @@ struct KnownAPI {
       + Self.absences(scope)
   }
 
-  /// Reads the table and the page of a repository.
+  /// Reads the table and Docs/scope.md from a repository.
   ///
-  /// - Throws: What keeps one of them from being read.
+  /// - Throws: The error in reading either of them.
   init(repository root: URL) throws {
     let scope = root.appendingPathComponent("Docs/scope.md")
     self.init(
@@ -43,8 +44,8 @@ struct KnownAPI {
       scope: try String(contentsOf: scope, encoding: .utf8))
   }
 
-  /// What is known of a name: a symbol with or without its labels, the last part of one, or a
-  /// module; best matches first, at most `limit`.
+  /// Looks up a name: a symbol with or without its labels, the last part of one, or a module; best
+  /// matches first, at most `limit`.
   func entries(for name: String, limit: Int = 20) -> [Entry] {
     let whole = entries.filter { $0.name == name }
     if !whole.isEmpty { return whole }
@@ -55,14 +56,14 @@ struct KnownAPI {
     return Array(last.prefix(limit))
   }
 
-  /// The name that may have been meant.
+  /// The known name nearest to one, as a suggestion.
   func nearest(to name: String) -> String? {
     NearMiss.best(for: Self.bare(name), among: Set(entries.map { Self.bare($0.name) }).sorted())
   }
 }
 
 extension KnownAPI {
-  /// A name without labels: `UIView.addSubview`.
+  /// A name without its labels: `UIView.addSubview`.
   private static func bare(_ name: String) -> String { SimulationTable.Row.path(of: name) }
 
   private static func lastPart(_ name: String) -> String {
@@ -78,7 +79,7 @@ extension KnownAPI {
     }
   }
 
-  /// The cells of a table's row; `nil` for any other line.
+  /// The cells of a table row; `nil` for any other line.
   private static func cells(_ line: Substring) -> [String]? {
     guard line.hasPrefix("| "), line.hasSuffix("|") else { return nil }
     let hidden = line.dropFirst().dropLast().replacing("\\|", with: "\u{1}")
@@ -95,7 +96,7 @@ extension KnownAPI {
 }
 
 extension KnownAPI.Entry {
-  /// What the table says of a symbol.
+  /// The table's entry for a symbol.
   fileprivate init(_ row: SimulationTable.Row, of table: SimulationTable) {
     var words = row.verdict == .keptNotRead ? KnownAPIWords.kept : ""
     if row.verdict == .own {

@@ -1,13 +1,13 @@
 import Foundation
 
-/// A file of the learner's as text; what isn't a file of text, or is too large to be one, isn't read.
+/// Reads a learner's file as text, unless it isn't a text file or is too large to be one.
 enum BoundedText {
   /// Reads a file.
   ///
-  /// - Returns: Its text; `nil` where there is no file.
-  /// - Throws: ``Failure`` when it is anything but text in UTF-8 of at most `limit` bytes.
+  /// - Returns: Its text; `nil` if there is no file.
+  /// - Throws: ``Failure`` if it is anything but UTF-8 text of at most `limit` bytes.
   static func read(_ path: String, limit: Int) throws(Failure) -> String? {
-    // Without O_NONBLOCK, opening a named pipe would wait for somebody to write into it.
+    // Without O_NONBLOCK, opening a named pipe would wait for a writer.
     let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
     guard descriptor >= 0 else {
       let code = errno

@@ -6,9 +6,9 @@ struct ExerciseFinder {
   let course: CourseContents
   let reporter: Reporter
 
-  /// The exercise of the named step, or without a name the one that the learner worked on last.
+  /// The exercise of the named step or, without a name, the one that the learner last worked on.
   ///
-  /// - Throws: ``Failure`` when the step isn't an exercise.
+  /// - Throws: ``Failure`` if the step isn't an exercise.
   func exercise(_ word: String?) throws(Failure) -> LearnerExercise {
     let progress = try place.progressStore.read(Console.standardError)
     let listed = try chosen(word, progress)
@@ -45,7 +45,7 @@ extension Workplace {
     return (try finder.exercise(word), course)
   }
 
-  /// A file's path as the learner sees it: from the repository where it is inside.
+  /// A file's path for the learner: relative to the repository if it is inside.
   func shown(_ url: URL) -> String {
     let prefix = root.path + "/"
     return url.path.hasPrefix(prefix) ? String(url.path.dropFirst(prefix.count)) : url.path

@@ -2,13 +2,13 @@ import Foundation
 
 /// The learner's own files of one exercise: `Workspace/<lesson>/<step>/<target>/<file>`.
 ///
-/// Lessons are never written to. What `reset`, `undo` and `redo` replace is kept first, in a
-/// ``TextHistory``, so that no text that was ever there is lost.
+/// Lessons are never written to. What `reset`, `undo` and `redo` replace is first saved in a
+/// ``TextHistory``, so that no text is ever lost.
 struct ExerciseFolder {
   let url: URL
   private static let sizeLimit = 1 << 20
 
-  /// A file of the exercise, by its path in the folder, with a text.
+  /// A file of the exercise: its path in the folder, and a text.
   struct File: Hashable {
     var path: String
     var text: String
@@ -19,6 +19,7 @@ struct ExerciseFolder {
     url = workspace.appendingPathComponent(lesson).appendingPathComponent(step)
   }
 
+<<<<<<< HEAD
   /// Takes over the folder of a step that had another name before, where there is none of this name.
   ///
   /// The learner's files and all texts that are kept of them come along. A folder that can't be moved stays where it is.
@@ -32,8 +33,11 @@ struct ExerciseFolder {
   }
 
   /// Writes the files that aren't there; those that are stay as they are.
+=======
+  /// Writes the files that don't exist; existing ones are left alone.
+>>>>>>> h1
   ///
-  /// - Throws: ``Failure`` when a file can't be written.
+  /// - Throws: ``Failure`` if a file can't be written.
   func layOut(_ starter: [File]) throws(Failure) {
     let missing = starter.filter {
       !FileManager.default.fileExists(atPath: place(of: $0.path).path)
@@ -42,9 +46,9 @@ struct ExerciseFolder {
     try FileReplacement(missing.texts, in: url).commit()
   }
 
-  /// The learner's text of the files; those that aren't there are left out.
+  /// The learner's text of the files; missing ones are left out.
   ///
-  /// - Throws: ``Failure`` when a file is there and can't be read as text.
+  /// - Throws: ``Failure`` if a file exists but can't be read as text.
   func read(_ paths: [String]) throws(Failure) -> [File] {
     var files: [File] = []
     for path in paths {
@@ -54,25 +58,25 @@ struct ExerciseFolder {
     return files
   }
 
-  /// Where a file of the exercise is on disk.
+  /// The URL of a file of the exercise.
   func place(of path: String) -> URL { url.appendingPathComponent(path) }
 }
 
 extension ExerciseFolder {
-  /// What bringing a text back came to.
+  /// The result of restoring a text.
   struct Return: Hashable {
     /// The files that were written.
     var paths: [String]
-    /// Where the text is among those that are kept, counted from the oldest, 1.
+    /// The position of the text among those kept, from 1 for the oldest.
     var position: Int
     /// How many texts are kept.
     var count: Int
   }
 
-  /// Puts the starter back; what was there is kept.
+  /// Restores the starter, keeping the current text.
   ///
-  /// - Returns: Whether anything was different from the starter.
-  /// - Throws: ``Failure`` when a file can't be read or written; then all files are as they were.
+  /// - Returns: Whether anything differed from the starter.
+  /// - Throws: ``Failure`` if a file can't be read or written; all files are then unchanged.
   func reset(to starter: [File]) throws(Failure) -> Bool {
     var history = history(starter)
     let now = try texts(of: history)
@@ -82,30 +86,30 @@ extension ExerciseFolder {
     return isChanged
   }
 
-  /// Brings back the text that was there before, or the one after it; what is there is kept.
+  /// Restores the previous text, or the next one, keeping the current text.
   ///
-  /// - Returns: `nil` when there is none.
-  /// - Throws: ``Failure`` when a file can't be read or written; then all files are as they were.
+  /// - Returns: `nil` if there is none.
+  /// - Throws: ``Failure`` if a file can't be read or written; all files are then unchanged.
   func step(_ direction: TextHistory.Direction, starter: [File]) throws(Failure) -> Return? {
     var history = history(starter)
     guard let entry = history.step(direction, from: try texts(of: history)) else { return nil }
     return try bring(back: entry, of: history)
   }
 
-  /// Brings back the text of a number; what is there is kept.
+  /// Restores the text with a number, keeping the current text.
   ///
-  /// - Returns: `nil` when there is none.
-  /// - Throws: ``Failure`` when a file can't be read or written; then all files are as they were.
+  /// - Returns: `nil` if there is none.
+  /// - Throws: ``Failure`` if a file can't be read or written; all files are then unchanged.
   func step(to number: Int, starter: [File]) throws(Failure) -> Return? {
     var history = history(starter)
     guard let entry = history.step(to: number, from: try texts(of: history)) else { return nil }
     return try bring(back: entry, of: history)
   }
 
-  /// What is kept of the exercise.
+  /// The exercise's kept texts.
   func history(_ starter: [File]) -> TextHistory { historyFolder.read(starter: starter.texts) }
 
-  /// The learner's files, of all that the exercise or a kept text has.
+  /// The learner's versions of all files that the exercise or a kept text has.
   func texts(of history: TextHistory) throws(Failure) -> TextHistory.Texts {
     try read(history.paths.sorted()).texts
   }
@@ -126,7 +130,7 @@ extension ExerciseFolder {
       paths: texts.keys.sorted(), position: index + 1, count: history.entries.count)
   }
 
-  /// Replaces files once there is room for all, and what they replace is on disk.
+  /// Replaces files once there is room for all of them and what they replace is on disk.
   private func put(_ texts: TextHistory.Texts, _ history: TextHistory) throws(Failure) {
     let replacement = try FileReplacement(texts, in: url)
     try replacement.commit(after: { () throws(Failure) in try historyFolder.write(history) })

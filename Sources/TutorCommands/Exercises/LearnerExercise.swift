@@ -42,7 +42,7 @@ struct LearnerExercise {
   /// The author's own files.
   var solution: [ExerciseFolder.File] { exercise.solution.files.compactMap(\.exerciseFile) }
 
-  /// Whether the learner's files are the author's own.
+  /// Whether the learner's files are the same as the author's.
   func isTheCourses() throws(Failure) -> Bool {
     let wanted = starter.texts.merging(solution.texts) { _, new in new }
     return try folder.read(wanted.keys.sorted()).texts == wanted
@@ -51,10 +51,10 @@ struct LearnerExercise {
   /// Where the learner's files are.
   var places: [URL] { starter.map { folder.place(of: $0.path) } }
 
-  /// The learner's files as code that says where it comes from.
+  /// The learner's files as code that knows where it comes from.
   ///
-  /// - Parameter root: Places below this folder are named from there.
-  /// - Returns: The files that are there, in the starter's order.
+  /// - Parameter root: Paths below this folder are relative to it.
+  /// - Returns: The existing files, in the starter's order.
   /// - Throws: ``Failure`` when a file can't be read.
   func snippets(below root: URL) throws(Failure) -> [Snippet] {
     let files = try folder.read(starter.map(\.path))

@@ -1,24 +1,24 @@
 import ActivationRules
 import UniformTypes
 
-/// What `tutor activate` finds out: a verdict for each rule.
+/// The result of `tutor activate`: a verdict for each rule.
 struct Activation {
-  /// A rule that is asked.
+  /// A rule to evaluate.
   struct Rule {
-    /// Whose rule it is; `nil` for one that was written on the command line.
+    /// The extension's name; `nil` for a rule from the command line.
     var title: String?
     var rule: ActivationRule
     /// The types that it knows.
     var types: UniformTypes
-    /// What should be known besides, such as that nothing asks the rule.
+    /// Further remarks, such as that nothing consults the rule.
     var notes: [Explanation] = []
   }
 
-  /// A rule's answer.
+  /// The verdict on a rule.
   struct Answer {
     var title: String?
     var verdict: Verdict
-    /// What should be known about the rule itself, whatever is shared.
+    /// Warnings about the rule itself, whatever is shared.
     var warnings: [Explanation]
   }
 
@@ -33,7 +33,7 @@ struct Activation {
     cannotBeRead = rules.contains { !$0.rule.canBeRead }
   }
 
-  /// Whether some rule is none.
+  /// Whether one of the rules isn't valid.
   private let cannotBeRead: Bool
 
   /// Whether one of the rules lets its extension be offered.
@@ -48,18 +48,18 @@ struct Activation {
 }
 
 extension Activation {
-  /// The one JSON document of `tutor activate --json`.
+  /// The JSON document of `tutor activate --json`.
   var document: Document { Document(self) }
 
-  /// The document's form.
+  /// The document's structure.
   struct Document: Encodable {
     let version = 1
     var activates: Bool
-    /// The reasons of all rules, one after the other.
+    /// The reasons from all rules, in order.
     var why: [Why]
-    /// What should be known about the rules themselves, whatever is shared.
+    /// Warnings about the rules themselves, whatever is shared.
     var warnings: [Why]
-    /// The rules one by one, where a path holds several extensions.
+    /// The rules one by one, if a path has several extensions.
     var extensions: [Entry]
 
     init(_ activation: Activation) {
@@ -87,7 +87,7 @@ extension Activation {
     var text: String
     var basis: String
     var holds: Bool
-    /// Whether it asks for nothing, and is only worth knowing.
+    /// Whether it is a remark rather than a condition.
     var remark: Bool
     var children: [Why]
 
@@ -102,7 +102,7 @@ extension Activation {
 }
 
 extension ActivationRule {
-  /// What should be known about a predicate, whatever is shared.
+  /// Warnings about a predicate, whatever is shared.
   fileprivate func warnings(types: UniformTypes) -> [Explanation] {
     guard case .predicate(let text) = self, let predicate = Predicate.parse(text).predicate else {
       return []
@@ -112,7 +112,7 @@ extension ActivationRule {
     }
   }
 
-  /// Whether this is a rule at all; that there is none is no obstacle.
+  /// Whether this is a valid rule; having none is fine too.
   var canBeRead: Bool {
     switch self {
     case .none, .dictionary: true

@@ -1,7 +1,7 @@
 import AppBundles
 import BundleRules
 
-/// What `tutor inspect OLD NEW` finds out: what is different for users.
+/// The result of `tutor inspect OLD NEW`: what is different for users.
 struct Comparison: Encodable {
   let version = 1
   var changes: [Change]
@@ -11,7 +11,7 @@ struct Comparison: Encodable {
     var kind: String
     var bundle: String
     var text: String
-    /// Whether something that users have goes away with it.
+    /// Whether users lose something that they had.
     var isLoss: Bool
 
     init(_ change: BundleChange) {
@@ -22,7 +22,7 @@ struct Comparison: Encodable {
     }
   }
 
-  /// Compares the bundles that are the same: by identifier, else by their order.
+  /// Compares corresponding bundles, matched by identifier or else by order.
   init(_ old: Inspection, _ new: Inspection) {
     var left = new.reading.bundles.map(\.contents)
     changes = []

@@ -2,29 +2,29 @@ import ActivationRules
 import AppBundles
 import BundleRules
 
-/// An extension, as `tutor inspect` shows it.
+/// An extension as `tutor inspect` shows it.
 struct InspectedExtension {
-  /// Where it is, as the user knows it.
+  /// Its path, as the user knows it.
   var path: String
-  /// What people see: its display name, or else its folder's or target's name.
+  /// The name that people see: its display name, or else its folder's or target's name.
   var name: String
-  /// The apps that embed it; none where no app is known.
+  /// The apps that embed it; empty if none are known.
   var apps: [String]
   /// Its bundle identifier, as far as it is known.
   var bundleIdentifier: String?
-  /// What the target builds, as the project names it; `nil` for what isn't of a project.
+  /// The product type of the target, as in the project; `nil` if it isn't from a project.
   var product: String?
   /// Whether all of its Info.plist could be read.
   var isInfoComplete: Bool
-  /// The identifier of its extension point; `nil` where the property list names none.
+  /// The identifier of its extension point; `nil` if the property list names none.
   var identifier: String?
-  /// The extension point, where it is a known one.
+  /// The extension point, if it is a known one.
   var point: ExtensionPoint?
   /// When the share sheet offers it.
   var rule: ActivationRule
-  /// What people share every day, with the verdict on each; empty where no rule is asked.
+  /// Things that people share every day, with the verdict on each; empty if no rule is consulted.
   var offers: [OfferTable.Row]
-  /// What there is to say about it.
+  /// The findings about it.
   var findings: [InspectedFinding]
 
   init(_ bundle: ReadBundle, in app: ReadBundle, findings: [InspectedFinding]) {
@@ -42,13 +42,13 @@ struct InspectedExtension {
     offers = OfferTable(for: contents, in: app.contents)?.rows ?? []
   }
 
-  /// Whether another one is the same target, of which there is the same to tell.
+  /// Whether another one is the same target, with the same things to report.
   func isTheSame(as other: InspectedExtension) -> Bool {
     path == other.path && name == other.name && bundleIdentifier == other.bundleIdentifier
       && identifier == other.identifier && rule == other.rule && offers == other.offers
   }
 
-  /// Adds the apps of one that is the same, and what there is to say of it there.
+  /// Adds the apps of an identical extension, and its findings there.
   mutating func join(_ other: InspectedExtension) {
     apps += other.apps.filter { !apps.contains($0) }
     for finding in other.findings {
@@ -60,10 +60,10 @@ struct InspectedExtension {
     }
   }
 
-  /// Why the rule can't be asked at all, where that is so: the reason is the same whatever is shared.
+  /// Why the rule can't be evaluated at all, if so: the reason is the same whatever is shared.
   var obstacle: String? { rule.canBeRead ? nil : offers.first?.verdict.reason }
 
-  /// The form of the rule, as the JSON document names it.
+  /// The form of the rule, as named in the JSON document.
   var ruleForm: String {
     switch rule {
     case .none: "none"
@@ -73,7 +73,7 @@ struct InspectedExtension {
     }
   }
 
-  /// Whether a predicate is nothing but TRUEPREDICATE.
+  /// Whether a predicate is just TRUEPREDICATE.
   private static func isTrue(_ text: String) -> Bool {
     text.filter { !$0.isWhitespace }.uppercased() == "TRUEPREDICATE"
   }

@@ -3,27 +3,27 @@ import AppBundles
 import BundleRules
 import Findings
 
-/// Something to say about a bundle, at its place in the user's files.
+/// A finding about a bundle, at its place in the user's files.
 struct InspectedFinding: Hashable, Encodable {
-  /// The short name of the rule, or of what stood in the way of reading.
+  /// The short name of the rule, or of the reading problem.
   var code: String
   var severity: Severity
   var message: String
   var remedy: String?
-  /// How well founded it is; what can't be read needs no source.
+  /// The kind of evidence for it; a reading problem needs none.
   var basis: String?
-  /// The apps that it is about, or whose extension it is about; none where no app is known.
+  /// The apps that it, or its extension, belongs to; empty if none are known.
   var apps: [String]
-  /// The target, or the bundle, that it is about; `nil` for what stood in the way of reading.
+  /// The target or bundle that it is about; `nil` for a reading problem.
   var target: String?
   /// The file, as the user knows it.
   var file: String
-  /// The line, from 1, where the file has lines.
+  /// The line, from 1, if the file has lines.
   var line: Int?
   /// The column in UTF-8 bytes, from 1.
   var column: Int?
 
-  /// A rule's finding, in the file of the bundle that it is about.
+  /// A rule's finding, in the file of its bundle.
   init(_ finding: BundleFinding, in bundle: ReadBundle, app: String?) {
     let place = Place(finding.place, in: bundle)
     self.init(
@@ -33,7 +33,7 @@ struct InspectedFinding: Hashable, Encodable {
     target = bundle.contents.path
   }
 
-  /// What stood in the way of reading.
+  /// A reading problem.
   init(_ problem: ReadingProblem) {
     self.init(
       code: problem.code, severity: problem.isFatal ? .error : .warning, message: problem.message,
@@ -56,12 +56,12 @@ struct InspectedFinding: Hashable, Encodable {
     column = place.position?.column
   }
 
-  /// The finding as the rest of the tool prints it.
+  /// The finding in the tool's usual form.
   var finding: Finding { finding(namesApps: false) }
 
-  /// The finding as the rest of the tool prints it.
+  /// The finding in the tool's usual form.
   ///
-  /// - Parameter namesApps: Whether to say which target of which apps it is about.
+  /// - Parameter namesApps: Whether to name the target and the apps.
   /// - Returns: The finding.
   func finding(namesApps: Bool) -> Finding {
     let position = line.map { SourcePosition(line: $0, column: column ?? 1) }
@@ -73,24 +73,24 @@ struct InspectedFinding: Hashable, Encodable {
       range: position.map { SourceRange($0, $0) }, remedy: remedy, notes: notes)
   }
 
-  /// What it is about: "VLC-ShareExtension in VLC-iOS and VLC-tvOS".
+  /// Its target and apps: "VLC-ShareExtension in VLC-iOS and VLC-tvOS".
   private var about: String? {
     guard let target else { return nil }
     return InspectionWords.target(target, in: apps.filter { $0 != target })
   }
 
-  /// Whether another finding has the same words for the same place.
+  /// Whether another finding has the same text for the same place.
   func saysTheSame(as other: InspectedFinding) -> Bool {
     var other = other
     other.apps = apps
     return self == other
   }
 
-  /// Adds the apps of a finding that says the same.
+  /// Adds the apps of an identical finding.
   mutating func join(_ more: [String]) { apps += more.filter { !apps.contains($0) } }
 }
 
-/// A file, and a place in it where there is one.
+/// A file and, if known, a place in it.
 private struct Place {
   var file: String
   var position: SourcePosition?

@@ -3,15 +3,15 @@ import AppBundles
 import BundleRules
 
 extension Inspection {
-  /// The one JSON document of `tutor inspect --json`.
+  /// The JSON document of `tutor inspect --json`.
   var document: Document { Document(self) }
 
-  /// The document's form.
+  /// The document's structure.
   struct Document: Encodable {
     let version = 1
     var extensions: [Entry]
     var findings: [InspectedFinding]
-    /// Projects that weren't read, since they are examples or somebody else's.
+    /// Projects that weren't read because they are examples or third-party code.
     var notRead: [String]
 
     init(_ inspection: Inspection) {
@@ -30,12 +30,12 @@ extension Inspection {
     /// The target's name, or the path again.
     var target: String
     var bundleIdentifier: String?
-    /// What the target builds: `com.apple.product-type.app-extension`.
+    /// The product type of the target: `com.apple.product-type.app-extension`.
     var product: String?
     var point: String?
     var pointName: String?
     var rule: String
-    /// What people share every day; empty where no rule is asked.
+    /// Things that people share every day; empty if no rule is consulted.
     var offers: [Offer]
     var findings: [InspectedFinding]
 

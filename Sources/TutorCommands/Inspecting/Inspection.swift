@@ -3,17 +3,17 @@ import AppBundles
 import BundleRules
 import Findings
 
-/// What `tutor inspect` finds out about a path.
+/// The result of `tutor inspect` for a path.
 ///
-/// A path is read into bundles; rules look at each bundle; what they find is put at its place in the
-/// user's files; and each extension is tried with what people share every day. An extension that
-/// several apps embed is there once, with all its apps, and so is each finding.
+/// Bundles are read from the path, rules check each bundle, and their findings are put at their
+/// places in the user's files. Each extension is tried with things that people share every day. An
+/// extension that several apps embed is listed once, with all its apps, and so is each finding.
 struct Inspection {
-  /// The path, as the user gave it.
+  /// The path as the user gave it.
   var path: String
   /// What was read.
   var reading: Reading
-  /// Everything that there is to say, apps first, then their extensions.
+  /// All findings, those of apps first, then those of their extensions.
   var findings: [InspectedFinding]
   /// The extensions, with what they are offered for.
   var extensions: [InspectedExtension]
@@ -26,10 +26,10 @@ struct Inspection {
     for bundle in reading.bundles { add(bundle) }
   }
 
-  /// How many apps were read: with more than one, a finding says which ones it is about.
+  /// How many apps were read; if more than one, findings name theirs.
   var appCount: Int { reading.bundles.filter { $0.contents.kind == .application }.count }
 
-  /// The exit status that the findings come down to.
+  /// The exit status that follows from the findings.
   var status: Status {
     if reading.problems.contains(where: \.isFatal) { return .unusable }
     return findings.contains { $0.severity == .error } ? .failed : .fine
@@ -37,7 +37,7 @@ struct Inspection {
 }
 
 extension Inspection {
-  /// Looks at an app with its extensions, or an extension of no app.
+  /// Inspects an app with its extensions, or an extension without an app.
   private mutating func add(_ bundle: ReadBundle) {
     let parts = bundle.withExtensions.map { ($0.contents.path, $0) }
     let byPath = Dictionary(parts, uniquingKeysWith: { first, _ in first })
@@ -54,9 +54,9 @@ extension Inspection {
     }
   }
 
-  /// Adds a finding, or the app to one that says the same of the same place.
+  /// Adds a finding, or only its app if an identical one exists.
   private mutating func add(_ finding: InspectedFinding) {
-    // Said already when the file was read, with the place of the second one.
+    // It was reported when the file was read, with the place of the duplicate.
     let isKnown =
       finding.code == "duplicate-key"
       && findings.contains { $0.basis == nil && $0.code == finding.code && $0.file == finding.file }
@@ -67,7 +67,7 @@ extension Inspection {
     findings[index].join(finding.apps)
   }
 
-  /// Adds an extension, or the app to one that is the same.
+  /// Adds an extension, or only its app if an identical one exists.
   private mutating func add(_ part: InspectedExtension) {
     guard let index = extensions.firstIndex(where: { $0.isTheSame(as: part) }) else {
       return extensions.append(part)
@@ -82,7 +82,7 @@ extension ReadBundle {
     contents.kind == .application ? contents.path : nil
   }
 
-  /// Whether all that was read is an entitlements file: then nothing is known of an Info.plist.
+  /// Whether only an entitlements file was read: nothing is then known of an Info.plist.
   fileprivate var isEntitlementsAlone: Bool {
     info == nil && contents.build == nil && entitlements != nil
   }

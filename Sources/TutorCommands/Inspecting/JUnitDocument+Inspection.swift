@@ -1,10 +1,10 @@
 import Findings
 
 extension JUnitDocument {
-  /// Makes tests of findings.
+  /// Turns findings into tests.
   ///
-  /// Each file is a suite, and each finding a case; errors fail, the rest passes with its text as
-  /// output. A path without findings is one case that passes.
+  /// Each file is a suite, and each finding a case; errors fail, all others pass with their text as
+  /// output. A path without findings is one passing case.
   init(_ inspection: Inspection) {
     self.init(name: InspectionWords.suiteName)
     var files: [String] = []

@@ -4,7 +4,8 @@ import Foundation
 
 /// Findings in the Static Analysis Results Interchange Format, version 2.1.0.
 ///
-/// Forges and editors read it and show each finding at its line. The names are those of the format.
+/// Code-hosting sites and editors read it and show each finding at its line. The names are the
+/// format's.
 struct SARIFLog: Encodable {
   let version = "2.1.0"
   let schema = "https://json.schemastore.org/sarif-2.1.0.json"
@@ -68,11 +69,11 @@ struct SARIFLog: Encodable {
 }
 
 extension SARIFLog {
-  /// Writes down the findings of an inspection.
+  /// Converts the findings of an inspection.
   ///
   /// - Parameters:
   ///   - findings: The findings.
-  ///   - source: The lines of a file by its name, for counting columns in UTF-16.
+  ///   - source: Returns the lines of a file by its name, for counting columns in UTF-16.
   init(_ findings: [InspectedFinding], source: (String) -> SourceLines?) {
     let summaries = Dictionary(
       BundleRule.all.map { ($0.code, $0.summary) }, uniquingKeysWith: { first, _ in first })
@@ -97,7 +98,7 @@ extension SARIFLog {
     ]
   }
 
-  /// A path as a relative reference: what a URI can't hold is written with `%`.
+  /// A path as a relative URI reference, percent-encoded.
   private static func uri(_ path: String) -> String {
     let allowed = CharacterSet.urlPathAllowed.subtracting(CharacterSet(charactersIn: ":"))
     return path.addingPercentEncoding(withAllowedCharacters: allowed) ?? path
@@ -115,7 +116,7 @@ extension SARIFLog {
 }
 
 extension InspectedFinding {
-  /// What is wrong and what to do, for readers that have one field for both.
+  /// What is wrong and what to do, for readers with a single field for both.
   var wholeMessage: String {
     InspectionWords.whole(message: message, remedy: remedy, basis: basis)
   }

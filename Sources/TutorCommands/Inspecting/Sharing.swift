@@ -2,7 +2,7 @@ import ActivationRules
 import ArgumentParser
 import Findings
 
-/// What is shared, as `--share` and `--item` say it.
+/// What is shared, as given by `--share` and `--item`.
 struct SharingOptions: ParsableArguments {
   @Option(
     parsing: .upToNextOption,
@@ -15,7 +15,7 @@ struct SharingOptions: ParsableArguments {
     help: ArgumentHelp(ActivationWords.itemHelp, valueName: "spec,spec"))
   var item: [String] = []
 
-  /// The items, in the order of the options: first that of `--share`, then those of `--item`.
+  /// The items in order: first that of `--share`, then those of `--item`.
   func items() throws(Failure) -> [SharedItem] {
     var items: [SharedItem] = []
     if !share.isEmpty { items.append(try Self.item(share)) }
@@ -35,7 +35,7 @@ struct SharingOptions: ParsableArguments {
     return ShareSpec.item(of: specs)
   }
 
-  /// Says what is wrong with a spec, and what there is instead.
+  /// Explains what is wrong with a spec, and what would be right.
   private static func message(_ problem: ShareSpec.Problem, about text: String) -> String {
     let word = text.prefix { $0 != ":" }
     let near = NearMiss.best(for: String(word), among: ShareSpec.words)

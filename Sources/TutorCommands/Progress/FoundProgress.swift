@@ -1,4 +1,4 @@
-/// What lies in a workspace: the progress file and, where that isn't sound, its backup.
+/// What a workspace contains: the progress file and, if that is damaged or missing, its backup.
 struct FoundProgress {
   var main: FileState
   var backup: FileState
@@ -10,7 +10,7 @@ struct FoundProgress {
     case sound(Progress, [UInt8])
   }
 
-  /// The best progress there is.
+  /// The best progress available.
   var progress: Progress {
     switch (main, backup) {
     case (.sound(let progress, _), _), (_, .sound(let progress, _)): progress
@@ -18,7 +18,7 @@ struct FoundProgress {
     }
   }
 
-  /// Whether there is nothing to fix.
+  /// Whether nothing needs fixing.
   var isSound: Bool {
     switch (main, backup) {
     case (.sound, _), (.missing, .missing): true
@@ -26,7 +26,7 @@ struct FoundProgress {
     }
   }
 
-  /// What to say about the files.
+  /// The warnings about the files.
   func warnings(keptAs: String?, in folder: ProgressFolder) -> [ProgressWarning] {
     let file = folder.path(of: .main)
     var source: String?

@@ -1,6 +1,6 @@
 import TerminalViews
 
-/// Any JSON, so that what a later tutor or another tool wrote into a file stays there.
+/// Any JSON, so that fields written by a later tutor or another tool are preserved.
 enum JSONValue: Hashable, Sendable {
   case null
   case boolean(Bool)

@@ -4,10 +4,10 @@ import Findings
 import LessonModel
 
 extension Lesson {
-  /// The name by which commands and tests know a step.
+  /// A step's name for commands and tests.
   func path(of step: Step) -> String { "\(id)/\(step.id)" }
 
-  /// The digest of the step's text, and of all the code that its programs are made of.
+  /// The digest of the step's text and of all its programs' code.
   func digest(of step: Step) -> String { digest(of: step, in: lines) }
 
   /// The digests of all steps, in order.

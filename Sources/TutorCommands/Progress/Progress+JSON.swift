@@ -1,12 +1,12 @@
 import Foundation
 
 extension Progress {
-  /// The version of the file's form that this tutor reads and writes.
+  /// The version of the file format that this tutor reads and writes.
   static let version = 1
 
-  /// Why bytes are no progress.
+  /// Why bytes can't be read as progress.
   enum Problem: Error, Hashable {
-    /// They aren't what any version writes; the text completes "it can't be understood (…)".
+    /// No version writes such bytes; the text completes "it can't be understood (…)".
     case damaged(String)
     /// A later tutor wrote them.
     case newer(version: Int)
@@ -19,7 +19,7 @@ extension Progress {
       throw .damaged(ProgressWords.notJSON)
     }
     guard case .object(var fields) = value else { throw .damaged(ProgressWords.notAnObject) }
-    // The version first: nothing else is known of what a later version writes.
+    // The version first: nothing else is known about what a later version writes.
     switch fields.removeValue(forKey: "version") {
     case .integer(Self.version): break
     case .integer(let version) where version > Self.version: throw .newer(version: version)
@@ -40,7 +40,7 @@ extension Progress {
     others = fields
   }
 
-  /// What the file holds.
+  /// The file's content.
   var json: JSONValue {
     var fields = others
     fields["version"] = .integer(Self.version)
@@ -87,7 +87,7 @@ extension Progress {
 }
 
 extension Progress.DoneStep {
-  /// Reads an entry; the first tutors wrote the digest alone.
+  /// Reads an entry; the first versions wrote only the digest.
   fileprivate init(_ value: JSONValue) throws(Progress.Problem) {
     switch value {
     case .text(let digest):

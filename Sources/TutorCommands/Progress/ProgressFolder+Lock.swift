@@ -1,12 +1,12 @@
 import Foundation
 
 extension ProgressFolder {
-  /// Does something while no other tutor changes the files; waits for one that does.
+  /// Runs the body while no other tutor changes the files, waiting if one does.
   ///
-  /// The kernel gives the lock back when the program ends, however it ends, and it isn't handed on
-  /// to programs that this one starts.
+  /// The kernel releases the lock when the program ends, however it ends; programs that this one
+  /// starts don't inherit it.
   ///
-  /// - Throws: ``Failure`` when another holds the lock for longer than `patience`.
+  /// - Throws: ``Failure`` if another process holds the lock for longer than `patience`.
   func withLock<Value>(
     patience: Duration, onWait: (ProgressWarning) -> Void, _ body: () throws(Failure) -> Value
   ) throws(Failure) -> Value {

@@ -1,11 +1,11 @@
 import Foundation
 
 extension ProgressFolder {
-  /// Reads a file, but no more than `limit` bytes of it; `nil` where there is none.
+  /// Reads at most `limit` bytes of a file; `nil` if there is none.
   ///
-  /// A symbolic link isn't followed: writing would put a file into its place.
+  /// A symbolic link isn't followed: writing would replace it with a file.
   func read(_ file: File, upTo limit: Int) throws(Failure) -> [UInt8]? {
-    // Without O_NONBLOCK, opening a named pipe would wait for somebody to write into it.
+    // Without O_NONBLOCK, opening a named pipe would wait for a writer.
     let descriptor = open(path(of: file), O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
     guard descriptor >= 0 else {
       switch errno {

@@ -1,9 +1,9 @@
 import Foundation
 
-/// The files of a workspace that hold the progress, and the system calls that change them.
+/// The progress files in a workspace, and the system calls that change them.
 ///
-/// A file is never written in place: what is new is written beside it, brought to disk and renamed,
-/// so that at every moment each name stands for a whole file or for none.
+/// A file is never written in place: new content is written beside it, flushed to disk and renamed,
+/// so that at every moment each name refers to a complete file or to none.
 struct ProgressFolder {
   let path: String
   /// Called before each system call that changes something; tests stop the program here.
@@ -16,11 +16,11 @@ struct ProgressFolder {
   /// The files.
   enum File: String, CaseIterable {
     case main = "progress.json"
-    /// The version before.
+    /// The previous version.
     case backup = "progress.backup.json"
-    /// What is being written; one name is enough, because writers exclude each other.
+    /// The version being written; one name is enough, because writers exclude each other.
     case draft = "progress.json.new"
-    /// Nobody deletes it, or two writers could each hold a lock of that name.
+    /// It is never deleted, or two writers could each hold a lock of that name.
     case lock = "progress.lock"
   }
 
@@ -36,7 +36,7 @@ struct ProgressFolder {
 }
 
 extension ProgressFolder {
-  /// Makes the folder, with those above it.
+  /// Creates the folder and its parents.
   func make() throws(Failure) {
     guard !FileManager.default.fileExists(atPath: path) else { return }
     try willCall(.makeFolder)
@@ -51,7 +51,7 @@ extension ProgressFolder {
     try flush(folder: (path as NSString).deletingLastPathComponent)
   }
 
-  /// Puts bytes in the place of a file, all or nothing; `prepare` is called when they are on disk.
+  /// Replaces a file's content atomically; calls `prepare` once the new content is on disk.
   func replace(
     _ file: File, with bytes: [UInt8], prepare: () throws(Failure) -> Void = {}
   ) throws(Failure) {
@@ -61,15 +61,15 @@ extension ProgressFolder {
       try willCall(.renameDraft)
       guard rename(path(of: .draft), path(of: file)) == 0 else { throw failure(file, errno) }
     } catch {
-      // What is half written only takes room, on a disk that may have none.
+      // A half-written file only takes up room, on a disk that may have none.
       unlink(path(of: .draft))
       throw error
     }
   }
 
-  /// Brings bytes to disk, under a name that nobody reads.
+  /// Writes bytes to disk, under a name that nothing reads.
   private func writeDraft(_ bytes: [UInt8], for file: File) throws(Failure) {
-    // One is left over where a writer was killed.
+    // A killed writer leaves one behind.
     if unlink(path(of: .draft)) != 0, errno != ENOENT { throw failure(.draft, errno) }
     try willCall(.createDraft)
     let descriptor = open(
@@ -92,7 +92,7 @@ extension ProgressFolder {
     }
   }
 
-  /// Gives a file that can't be understood the first free name besides its own, and returns it.
+  /// Renames a file that can't be understood to the first free name, and returns that name.
   func setAside(_ file: File) throws(Failure) -> String {
     for number in 1... {
       let name = "progress.corrupt-\(number).json"
@@ -100,14 +100,14 @@ extension ProgressFolder {
       if lstat(path(named: name), &facts) == 0 { continue }
       try willCall(.setAside)
       if link(path(of: file), path(named: name)) == 0 { return name }
-      // Some file systems know one name a file only.
+      // Some file systems allow only one name for a file.
       guard rename(path(of: file), path(named: name)) == 0 else { throw failure(file, errno) }
       return name
     }
     preconditionFailure("a folder doesn't hold as many files as there are numbers")
   }
 
-  /// Brings to disk which name stands for which file.
+  /// Flushes the folder's entries to disk.
   func flush() throws(Failure) {
     try willCall(.flushFolder)
     try flush(folder: path)
@@ -117,7 +117,7 @@ extension ProgressFolder {
     let descriptor = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     guard descriptor >= 0 else { throw failure(.main, errno) }
     defer { close(descriptor) }
-    // Some file systems have nothing to bring to disk here, and say EINVAL.
+    // Some file systems have nothing to flush here, and return EINVAL.
     guard fsync(descriptor) == 0 || errno == EINVAL else { throw failure(.main, errno) }
   }
 

@@ -1,9 +1,10 @@
 import Foundation
 
-/// The learner's progress in a workspace, safe against crashes, damage and a second terminal.
+/// The learner's progress in a workspace, protected against crashes, damage and concurrent
+/// commands.
 ///
-/// A command reads when it starts, and later, with the result at hand, updates what the file says
-/// by then; programs never run inside of an update.
+/// A command reads it when it starts; later, with its result at hand, it updates whatever the file
+/// contains by then. Programs never run during an update.
 ///
 /// ```swift
 /// let store = ProgressStore(workspace: place.workspace)
@@ -15,33 +16,33 @@ struct ProgressStore {
   var folder: ProgressFolder
   /// How long an update waits for another tutor.
   var patience: Duration = .seconds(5)
-  /// Told once when an update has to wait.
+  /// Called once if an update has to wait.
   var onWait: (ProgressWarning) -> Void = { _ in }
 
-  /// The progress, and what to say about its file.
+  /// The progress, and warnings about its file.
   typealias Answer = (progress: Progress, warnings: [ProgressWarning])
 
   init(workspace: URL) {
     folder = ProgressFolder(path: workspace.path)
   }
 
-  /// Reads the progress; a workspace without any has none yet.
+  /// Reads the progress; a workspace without a file has an empty one.
   ///
-  /// A damaged file is mended at once where that is possible; otherwise nothing is changed.
+  /// A damaged file is repaired at once if possible; otherwise nothing is changed.
   ///
-  /// - Throws: ``Failure`` when the file was written by a newer tutor or can't be read.
+  /// - Throws: ``Failure`` if the file was written by a newer tutor or can't be read.
   func read() throws(Failure) -> Answer {
     let found = try find()
     guard !found.isSound else { return (found.progress, []) }
-    // Where the workspace can't be written, the backup is still good for reading.
+    // If the workspace isn't writable, the backup can still be read.
     if let mended = try? update({ _ in }) { return mended }
     return (found.progress, found.warnings(keptAs: nil, in: folder))
   }
 
-  /// Changes what the file says now, and records it; returning means that it is on disk.
+  /// Changes the file's current content and records it; once this returns, it is on disk.
   ///
-  /// - Throws: ``Failure`` when the file was written by a newer tutor, or can't be read or written,
-  ///   or when another tutor is writing for too long. What was recorded before is untouched then.
+  /// - Throws: ``Failure`` if the file was written by a newer tutor, or can't be read or written,
+  ///   or if another tutor is writing for too long. What was recorded before is then untouched.
   @discardableResult
   func update(_ change: (inout Progress) throws(Failure) -> Void) throws(Failure) -> Answer {
     try folder.make()
@@ -56,15 +57,15 @@ struct ProgressStore {
 }
 
 extension ProgressStore {
-  /// The bytes that a file may have; those of a thousand steps are a tenth of it.
+  /// The maximum size of a file in bytes; a thousand steps take a tenth of it.
   private static let maximumSize = 2 * 1024 * 1024
 
-  /// Writes the new version, after it has put the one before out of harm's way.
+  /// Writes the new version, after saving the previous one.
   private func record(
     _ progress: Progress, after found: FoundProgress
   ) throws(Failure) -> [ProgressWarning] {
     if case .sound(_, let bytes) = found.main {
-      // A newer tutor's backup is named and left alone.
+      // The backup of a newer tutor is reported and left alone.
       _ = try state(of: .backup)
       try folder.replace(.backup, with: bytes)
     }
@@ -81,13 +82,13 @@ extension ProgressStore {
 
   private func bytes(of progress: Progress) throws(Failure) -> [UInt8] {
     guard let text = try? JSONText.of(progress.json), text.utf8.count <= Self.maximumSize else {
-      // It couldn't be read again.
+      // It would be too large to read again.
       throw Failure(.unusable, saying: ProgressWords.tooLarge(folder.path(of: .main)))
     }
     return Array(text.utf8)
   }
 
-  /// Looks for the progress, and for the backup where that is needed.
+  /// Looks for the progress and, if needed, for the backup.
   private func find() throws(Failure) -> FoundProgress {
     let main = try state(of: .main)
     if case .sound = main { return FoundProgress(main: main, backup: .missing) }

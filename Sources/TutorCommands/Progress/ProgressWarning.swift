@@ -1,14 +1,14 @@
-/// What a learner should know about the progress file, though the command goes on.
+/// A warning about the progress file, although the command goes on.
 enum ProgressWarning: Hashable, Sendable {
-  /// The file couldn't be understood; `keptAs` is the name that it was set aside under, and `backup`
-  /// the file that the progress was recovered from.
+  /// The file couldn't be understood; `keptAs` is the name under which it was set aside, and
+  /// `backup` the file from which the progress was recovered.
   case damaged(file: String, reason: String, keptAs: String?, backup: String?)
-  /// The file is gone, while its backup is there.
+  /// The file is gone, but its backup exists.
   case missing(file: String, backup: String)
   /// Another tutor is writing, and this one waits for it.
   case waiting(workspace: String)
 
-  /// What is written to standard error, with its line end.
+  /// The text for standard error, with its line feed.
   var text: String {
     let words =
       switch self {

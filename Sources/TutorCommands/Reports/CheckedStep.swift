@@ -2,7 +2,7 @@ import Findings
 import LessonModel
 import Outcomes
 
-/// A step with what came of checking it, as reports need it.
+/// A step with the result of checking it, as reports need it.
 struct CheckedStep {
   /// The lesson's id.
   var lesson: String

@@ -2,15 +2,15 @@ import Findings
 import Outcomes
 
 extension JUnitDocument {
-  /// The document of `tutor test`, to which each lesson is added when it has been checked.
+  /// The document of `tutor test`; each lesson is added once it has been checked.
   static var ofLessons: JUnitDocument { JUnitDocument(name: TestReportWords.suiteName) }
 
-  /// Adds a lesson as a suite, with a case for each of its steps that was checked.
+  /// Adds a lesson as a suite, with a case for each checked step.
   ///
-  /// A step that keeps its promises passes. One without a program or a promise broken is skipped, for
-  /// there was nothing to run, and so is one that this machine lacks something for.
+  /// A step that keeps its promises passes. A step is skipped if this machine lacks something for
+  /// it, or if it has no program and no broken promise, since there was nothing to run.
   ///
-  /// - Parameter steps: The steps of one lesson, checked.
+  /// - Parameter steps: The checked steps of one lesson.
   mutating func add(_ steps: [CheckedStep]) {
     guard let first = steps.first else { return }
     suites.append(

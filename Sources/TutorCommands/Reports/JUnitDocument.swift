@@ -1,13 +1,13 @@
-/// Results in the form that JUnit made common, which continuous-integration services show as tests.
+/// Results in JUnit's XML format, which continuous-integration services show as tests.
 struct JUnitDocument: Equatable {
-  /// What ran the tests.
+  /// The name of what ran the tests.
   let name: String
-  /// The tests by what they are about.
+  /// The tests, grouped by subject.
   var suites: [Suite] = []
 
   init(name: String) { self.name = name }
 
-  /// Some tests that belong together.
+  /// A group of tests.
   struct Suite: Equatable {
     var name: String
     var cases: [Case]
@@ -15,19 +15,19 @@ struct JUnitDocument: Equatable {
 
   /// One test.
   struct Case: Equatable {
-    /// What it belongs to, which services show as its class.
+    /// Its group, which services show as its class.
     var group: String
     var name: String
-    /// How long it took, where that is known.
+    /// How long it took, if known.
     var milliseconds: Int?
     var outcome: Outcome
   }
 
-  /// What came of a test.
+  /// The outcome of a test.
   enum Outcome: Equatable {
-    /// It passed, perhaps with something to say.
+    /// It passed, possibly with a note.
     case passed(note: String?)
-    /// It failed: the reason in a line, and the whole of it.
+    /// It failed: a one-line reason, and the full text.
     case failed(message: String, text: String)
     /// It wasn't run.
     case skipped(reason: String)
@@ -78,14 +78,14 @@ extension JUnitDocument {
     }
   }
 
-  /// A time in seconds, with three digits after the point.
+  /// A time in seconds, with three decimals.
   private static func time(_ milliseconds: Int?) -> String {
     guard let milliseconds else { return "" }
     let rest = String(milliseconds % 1000 + 1000).dropFirst()
     return #" time="\#(milliseconds / 1000).\#(rest)""#
   }
 
-  /// Text for XML: what has a meaning there is escaped, what XML can't hold is replaced.
+  /// Escapes text for XML, replacing characters that XML can't represent.
   private static func escaped(_ text: String) -> String {
     var escaped = ""
     for scalar in text.unicodeScalars {

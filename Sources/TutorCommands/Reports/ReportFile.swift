@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where a report for machines goes.
+/// The destination of a machine-readable report.
 struct ReportFile {
   /// The file; `-` means standard output.
   let name: String

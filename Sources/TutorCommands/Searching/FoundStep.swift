@@ -6,18 +6,18 @@ import TerminalViews
 struct FoundStep {
   let lesson: Lesson
   let step: Step
-  /// How well the word fits that fits worst.
+  /// The fit of the worst-fitting word.
   let fit: WordSearch.Fit
-  /// The places of words in the title.
+  /// The matches in the title.
   let titleMatches: [WordSearch.Match]
-  /// The line that has most of the words as they fit best, without the spaces before it.
+  /// The line that has the most words in their best form, without its indentation.
   let line: (text: String, matches: [WordSearch.Match])?
   /// How often words occur in their best form.
   private let count: Int
   /// How many words the title has in their best form.
   private let countInTitle: Int
 
-  /// Looks for the words in a step; `nil` where one is missing.
+  /// Looks for the words in a step; `nil` if one is missing.
   init?(_ search: WordSearch, in step: Step, of lesson: Lesson) {
     let lines = lesson.searchableLines(of: step).map { (text: $0, matches: search.matches(in: $0)) }
     titleMatches = search.matches(in: step.title)
@@ -40,12 +40,12 @@ struct FoundStep {
     }
   }
 
-  /// The steps of a course in which all words occur, those that fit best first.
+  /// The steps of a course in which all words occur, best fit first.
   static func all(_ search: WordSearch, in course: Course) -> [FoundStep] {
     let found = course.lessons.flatMap { lesson in
       lesson.steps.compactMap { FoundStep(search, in: $0, of: lesson) }
     }
-    // Equal ones stay in the order of the course.
+    // Steps that fit equally well stay in the course's order.
     return found.enumerated().sorted { left, right in
       let (a, b) = (left.element, right.element)
       if a.fit != b.fit { return a.fit > b.fit }

@@ -1,20 +1,20 @@
-/// Finds words in a line of text or code, and says how well each place fits.
+/// Finds words in a line of text or code, and rates how well each occurrence fits.
 ///
-/// `uti` is a whole word in "a UTI is", begins one in "UTIs" and in "myUTIList", and is inside
-/// of one in "inputItems".
+/// `uti` is a whole word in "a UTI is", the beginning of one in "UTIs" and in "myUTIList", and
+/// inside one in "inputItems".
 struct WordSearch {
-  /// The words, each character in small letters.
+  /// The words, each as lower-case characters.
   private let words: [[String]]
   private let plain: [String]
 
-  /// How well a place fits; the best is the highest.
+  /// How well an occurrence fits, from worst to best.
   enum Fit: Int, Comparable {
     case inside, beginning, whole
 
     static func < (left: Fit, right: Fit) -> Bool { left.rawValue < right.rawValue }
   }
 
-  /// A place of a word: characters of the line, counted from 0.
+  /// An occurrence of a word, in characters of the line, from 0.
   struct Match: Hashable {
     var word: Int
     var range: Range<Int>
@@ -26,10 +26,10 @@ struct WordSearch {
     self.words = words.map { $0.map { $0.lowercased() } }
   }
 
-  /// How many words are looked for.
+  /// How many words are searched for.
   var count: Int { words.count }
 
-  /// All places of all words in a line, from its beginning to its end.
+  /// All occurrences of all words in a line, from left to right.
   func matches(in line: String) -> [Match] {
     let lowercased = line.lowercased()
     let present = plain.indices.filter { !plain[$0].isEmpty && lowercased.contains(plain[$0]) }
@@ -55,7 +55,7 @@ extension WordSearch {
     if !before.isPartOfWord || !first.isPartOfWord {
       return isEnd(range, of: line) ? .whole : .beginning
     }
-    // A hump: the I of inputItems.
+    // A camel-case hump: the I of inputItems.
     return first.isUppercase && !before.isUppercase ? .beginning : .inside
   }
 

@@ -1,6 +1,6 @@
 import Findings
 
-/// What `tutor activate` says, and how to say what is shared.
+/// Messages of `tutor activate`, and how to describe what is shared.
 enum ActivationWords {
   static let abstract = "Say whether the share sheet would offer an extension, and why."
 
@@ -57,7 +57,7 @@ enum ActivationWords {
 
   static let itemHelp = "Share a separate item with these attachments, joined by ','."
 
-  /// A spec that says nothing: `problem` is why, and `near` the word that may have been meant.
+  /// An invalid spec: `problem` is the reason, and `near` the word that may have been meant.
   static func wrongSpec(_ problem: String, near: String?, words: [String]) -> String {
     problem + NearMiss.suggestion(near)
       + "\n  use one of \(words.joined(separator: ", ")), or uniform types joined by '+', such as "

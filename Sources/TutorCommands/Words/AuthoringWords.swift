@@ -1,6 +1,6 @@
 import Findings
 
-/// What is said to authors of lessons: accept, lint, run and test.
+/// Messages to authors of lessons: accept, lint, run and test.
 enum AuthoringWords {
   // MARK: - accept
 
@@ -19,7 +19,7 @@ enum AuthoringWords {
 
   static let nothingToAccept = "nothing to write: the lesson already says what happens"
 
-  /// The places that were written, a line each.
+  /// The places that were written, a line for each.
   static func accepted(lines: [Int], of file: String) -> String {
     "written:\n" + lines.map { "\(file):\($0)\n" }.joined()
   }

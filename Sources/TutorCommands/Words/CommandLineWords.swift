@@ -1,6 +1,6 @@
 import Findings
 
-/// What the command line says of itself, and what several commands say alike.
+/// The command line's own messages, and those that several commands share.
 enum CommandLineWords {
   static let abstract = "Learn iOS app extensions by running them."
 
@@ -58,7 +58,7 @@ enum CommandLineWords {
     "no lesson \(quoted(id))\(suggestion)"
   }
 
-  /// A line each for the first steps that a word could mean.
+  /// A line for each of the first steps that a word could mean.
   static func ambiguousStep(_ word: String, steps: [String]) -> String {
     let names = steps.prefix(10).map { "  \($0)\n" }.joined()
     let more = steps.count > 10 ? "  and \(steps.count - 10) more\n" : ""

@@ -1,4 +1,4 @@
-/// What `tutor doctor` says of the machine.
+/// Messages of `tutor doctor` about the machine.
 enum DoctorWords {
   static let abstract = "Say what this machine has and lacks."
 
@@ -26,7 +26,7 @@ enum DoctorWords {
   static let sceneRunsAsYou =
     "scenes and programs without an app run as you: nothing keeps them from your files"
 
-  /// Something that the machine lacks, called as in "a parser" or "the wall".
+  /// Something that the machine lacks, with its article, as in "a parser" or "the wall".
   static func lack(of what: String, consequence: String) -> String {
     "no \(withoutArticle(what)): \(consequence)"
   }

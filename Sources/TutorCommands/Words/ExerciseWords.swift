@@ -1,6 +1,6 @@
 import Findings
 
-/// What is said of exercises, and of the learner's files.
+/// Messages about exercises and the learner's files.
 enum ExerciseWords {
   static func notAnExercise(_ step: String) -> String {
     "'\(step)' isn't an exercise; \(CommandName.quoted("list")) marks them"
@@ -103,7 +103,7 @@ enum ExerciseWords {
     It keeps your current files first. \(withoutStep)
     """
 
-  /// What stands above the files that were brought back, counted from the oldest text.
+  /// The line above the files that were restored; texts are counted from the oldest.
   static func broughtBack(text position: Int, of count: Int) -> String {
     count > 1 ? "Brought back text \(position) of \(count):" : "Brought back:"
   }

@@ -1,4 +1,4 @@
-/// What is said of files that can't be read or written.
+/// Messages about files that can't be read or written.
 enum FileWords {
   static func missing(_ path: String) -> String { "'\(path)' does not exist" }
 
@@ -16,7 +16,7 @@ enum FileWords {
     "'\(path)' can't be written: \(reason)"
   }
 
-  /// A file of the learner's; `isAnyReplaced` says whether another one was replaced before.
+  /// For a learner's file; `isAnyReplaced` says whether another one has already been replaced.
   static func unwritable(
     _ path: String, reason: String, obstacle: WriteObstacle, isAnyReplaced: Bool
   ) -> String {

@@ -1,6 +1,6 @@
 import Findings
 
-/// What a terminal says of inspected extensions, and of what has changed between two versions.
+/// Terminal output about inspected extensions, and about the changes between two versions.
 enum InspectionViewWords {
   // An extension.
   static func unknownPoint(_ identifier: String) -> String {

@@ -1,6 +1,6 @@
 import Findings
 
-/// What `tutor inspect` says.
+/// Messages of `tutor inspect`.
 enum InspectionWords {
   static let abstract = "Say what an app's extensions declare, when they appear, and what is wrong."
 
@@ -27,15 +27,15 @@ enum InspectionWords {
 
   // MARK: - Findings
 
-  /// The code of a rule, and how well founded the rule is.
+  /// The code of a rule, and the kind of evidence for it.
   static func code(_ code: String, basis: String) -> String { "\(code) (\(basis))" }
 
-  /// What a finding is about: "VLC-ShareExtension in VLC-iOS and VLC-tvOS".
+  /// The target and apps of a finding: "VLC-ShareExtension in VLC-iOS and VLC-tvOS".
   static func target(_ target: String, in apps: [String]) -> String {
     apps.isEmpty ? target : "\(target) in \(listed(apps, "and"))"
   }
 
-  /// What is wrong and what to do, for readers that have one field for both.
+  /// What is wrong and what to do, for readers with a single field for both.
   static func whole(message: String, remedy: String?, basis: String?) -> String {
     let sentences = [message, remedy.map { "To do: \($0)" }, basis.map { "Basis: \($0)" }]
     return sentences.compactMap { $0 }.map { $0.hasSuffix("?") ? $0 : $0 + "." }

@@ -1,7 +1,7 @@
 import Findings
 import SimulationTable
 
-/// What `tutor doctor --api` and `tutor lint` say of names of Apple's.
+/// Messages of `tutor doctor --api` and `tutor lint` about Apple's names.
 enum KnownAPIWords {
   static func entry(_ name: String, in module: String, _ verdict: String, _ words: String) -> String
   {

@@ -1,4 +1,4 @@
-/// What a terminal says around exercises, kept texts and the way through the course.
+/// Terminal output about exercises, kept texts and progress through the course.
 enum LearnerViewWords {
   // MARK: - An exercise
 

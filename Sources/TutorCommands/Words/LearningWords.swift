@@ -1,4 +1,4 @@
-/// What is said on the way through the course.
+/// Messages on the way through the course.
 enum LearningWords {
   // MARK: - next
 

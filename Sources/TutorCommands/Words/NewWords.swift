@@ -1,6 +1,6 @@
 import Findings
 
-/// What `tutor new` says and writes.
+/// Messages and skeletons of `tutor new`.
 enum NewWords {
   static let abstract =
     "Create the skeleton of a lesson, step or course, or an example of an extension point."
@@ -29,7 +29,7 @@ enum NewWords {
     """
   }
 
-  /// A lesson with one step; `yamlTitle` is the title as front matter has it.
+  /// A lesson with one step; `yamlTitle` is the title quoted for front matter.
   static func lessonSkeleton(title: String, yamlTitle: String, id: String) -> String {
     """
     ---
@@ -54,7 +54,7 @@ enum NewWords {
   static let courseTitleHelp = "The course's title (default: the folder's name)."
   static func courseExists(_ file: String) -> String { "\(quoted(file)) already exists" }
 
-  /// The list of lessons of a course with one lesson.
+  /// The course.yml of a course with one lesson.
   static func courseSkeleton(yamlTitle: String, lesson: String) -> String {
     """
     title: \(yamlTitle)
@@ -94,7 +94,7 @@ enum NewWords {
     """
   }
 
-  /// A step whose program prints something else than the step says.
+  /// A step whose program doesn't print what the step says.
   static func stepSkeleton(title: String, id: String) -> String {
     """
     ## \(title) {#\(id)}

@@ -1,4 +1,4 @@
-/// What is said of the file that holds the learner's progress.
+/// Messages about the file that has the learner's progress.
 enum ProgressWords {
   // MARK: - It can't be recorded
 
@@ -56,13 +56,13 @@ enum ProgressWords {
 
   // MARK: - It is damaged or gone
 
-  /// A file that can't be understood, for a reason of those below.
+  /// A file that can't be understood, for one of the reasons below.
   ///
   /// - Parameters:
   ///   - file: The file.
   ///   - reason: What is wrong with it.
-  ///   - keptAs: What it is called now; `nil` where it couldn't be set aside.
-  ///   - backup: What the progress was recovered from; `nil` where there is nothing.
+  ///   - keptAs: Its name now; `nil` if it couldn't be set aside.
+  ///   - backup: The file from which the progress was recovered; `nil` if there is none.
   /// - Returns: The sentence.
   static func damaged(_ file: String, reason: String, keptAs: String?, backup: String?) -> String {
     let kept = keptAs.map { "; it is kept as \($0)" } ?? ""

@@ -1,6 +1,6 @@
 import Findings
 
-/// What is said about the building of the site.
+/// Messages about building the site.
 enum SiteWords {
   static let abstract = "Build the lessons as a static site."
 
@@ -29,7 +29,7 @@ enum SiteWords {
 
   static func open(_ page: String) -> String { "Open \(page)" }
 
-  /// The steps that were not run, a line each below the reasons.
+  /// The steps that were not run, a line for each below the reasons.
   static func notRun(steps: [String], reasons: [String]) -> String {
     "\(steps.count) \(steps.count == 1 ? "step was" : "steps were") not run on this "
       + "machine: \(reasons.joined(separator: "; "))\n" + steps.map { "  \($0)\n" }.joined()

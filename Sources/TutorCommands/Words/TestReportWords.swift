@@ -1,4 +1,4 @@
-/// What `tutor test` reports of steps and programs.
+/// The report of `tutor test` on steps and programs.
 enum TestReportWords {
   static func passed(_ step: String, milliseconds: Int?) -> String {
     "ok     \(step) (\(time(milliseconds)))"
@@ -10,7 +10,7 @@ enum TestReportWords {
 
   static func skipped(_ step: String, reason: String) -> String { "skipped \(step) (\(reason))" }
 
-  /// How long a step took; it was in the cache where that isn't known.
+  /// How long a step took; if unknown, it was in the cache.
   private static func time(_ milliseconds: Int?) -> String {
     milliseconds.map { "\($0) ms" } ?? "cached"
   }
@@ -23,7 +23,7 @@ enum TestReportWords {
       + (summary.cached > 0 ? " (\(summary.cached) of \(summary.programs) programs cached)" : "")
   }
 
-  /// What was done for a program, and why; `changed` is `nil` for a new one.
+  /// The work for a program, and the reason; `changed` is `nil` for a new one.
   static func work(
     changed: [String]?, compiled: [String], ran: Bool, refused: Bool
   ) -> String {

@@ -1,6 +1,6 @@
 import SnippetEngine
 
-/// Runs something of the engine; a machine at fault ends the command.
+/// Runs something in the engine; if the machine is at fault, the command ends.
 func checking<Value>(
   _ body: () async throws(EngineFailure) -> Value
 ) async throws(Failure) -> Value {

@@ -1,9 +1,10 @@
 import LessonModel
 
-/// What commands say of a course without its text: how its steps are called, and which have changed.
+/// What commands know about a course without its text: the names of its steps, and which have
+/// changed.
 ///
-/// A command that shows a step reads that step's lesson; none but those that search or check all of them
-/// reads the others.
+/// A command that shows a step reads only that step's lesson; only commands that search or check
+/// all lessons read the others.
 struct CourseContents: Hashable, Codable, Sendable {
   var title: String
   var lessons: [ListedLesson]
@@ -14,7 +15,7 @@ struct CourseContents: Hashable, Codable, Sendable {
   var steps: [ListedStep] { lessons.flatMap(\.steps) }
 }
 
-/// A lesson as it is listed.
+/// A lesson in the list.
 struct ListedLesson: Hashable, Codable, Sendable {
   var id: String
   var title: String
@@ -22,7 +23,7 @@ struct ListedLesson: Hashable, Codable, Sendable {
   var steps: [ListedStep]
 }
 
-/// A step as it is listed, and as progress knows it.
+/// A step in the list, as progress knows it.
 struct ListedStep: Hashable, Codable, Sendable {
   /// The lesson's id.
   var lesson: String
@@ -33,12 +34,12 @@ struct ListedStep: Hashable, Codable, Sendable {
   var id: String
   var title: String
   var kind: Kind
-  /// The digest of what the step says.
+  /// The digest of the step's content.
   var digest: String
   /// The names, as `lesson/step`, that the step had before.
   var formerPaths: [String] = []
 
-  /// The name by which commands know the step: "lesson/step".
+  /// The step's name for commands: "lesson/step".
   var path: String { "\(lesson)/\(id)" }
 
   /// Whether the step has, or had before, a name.

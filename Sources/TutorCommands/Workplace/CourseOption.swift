@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// Which course a command works with.
+/// The option that chooses a command's course.
 struct CourseOption: ParsableArguments {
   @Option(
     name: .customLong("course"),
@@ -8,8 +8,8 @@ struct CourseOption: ParsableArguments {
     completion: .directory)
   var folder: String?
 
-  /// The course's place.
+  /// The workplace of the course.
   ///
-  /// - Throws: ``Failure`` when there is no course.
+  /// - Throws: ``Failure`` if there is no course.
   func workplace() throws(Failure) -> Workplace { try Workplace(course: folder) }
 }

@@ -3,7 +3,7 @@ import LessonModel
 import Outcomes
 import SnippetEngine
 
-/// The checking of many steps, of which those are read and run that aren't known to keep their promises.
+/// Checks many steps, reading and running only those not already known to keep their promises.
 struct CourseTesting {
   let place: Workplace
   let checker: LessonChecker
@@ -18,11 +18,11 @@ struct CourseTesting {
   /// Checks steps, a list for each lesson.
   ///
   /// - Parameters:
-  ///   - chosen: The steps, none of the lists empty.
-  ///   - report: Where findings about lessons that can't be read go.
-  ///   - progress: Told of each result, in order.
+  ///   - chosen: The steps, in non-empty lists.
+  ///   - report: The destination of findings about lessons that can't be read.
+  ///   - progress: Called with each result, in order.
   /// - Returns: The steps with their results, a list for each lesson.
-  /// - Throws: ``Failure`` when a lesson can't be read any more, or the machine is at fault.
+  /// - Throws: ``Failure`` if a lesson can no longer be read, or the machine is at fault.
   mutating func check(
     _ chosen: [[ListedStep]], _ report: Reporter,
     progress: @escaping @Sendable (StepResult) -> Void
@@ -51,7 +51,7 @@ struct CourseTesting {
   /// What is to be done for the steps of one lesson.
   private struct Plan {
     var file: String
-    /// The stamp of the lesson's file before it was read; `nil` where it needn't be read.
+    /// The stamp of the lesson's file before it was read; `nil` if it needn't be read.
     var stamp: String?
     var steps: [CheckedStep] = []
     var cases: [LessonChecker.Case] = []

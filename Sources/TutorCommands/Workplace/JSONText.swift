@@ -1,7 +1,7 @@
 import Foundation
 import TerminalViews
 
-/// One JSON document, readable and in a fixed order.
+/// A JSON document, readable and in a fixed order.
 enum JSONText {
   static func of(_ value: some Encodable) throws -> String {
     let encoder = JSONEncoder()

@@ -1,7 +1,7 @@
 import Foundation
 import SnippetEngine
 
-/// The course's contents as they were found last, in the cache; good for as long as no file has changed.
+/// The course's last known contents, in the cache; valid as long as no file has changed.
 struct KeptContents {
   let lessons: URL
   let cache: CacheFolder
@@ -24,7 +24,7 @@ struct KeptContents {
       }
   }
 
-  /// The contents, unless something has changed.
+  /// The contents, unless anything has changed.
   func read() -> CourseContents? {
     guard let data = cache.read(Self.name),
       let file = try? JSONDecoder().decode(File.self, from: data), file.stamps == stamps

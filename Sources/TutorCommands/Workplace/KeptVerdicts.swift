@@ -3,9 +3,11 @@ import LessonModel
 import Outcomes
 import SnippetEngine
 
-/// Which steps have kept their promises, for as long as neither their lesson nor tutor has changed.
+/// The steps that have kept their promises, valid as long as neither their lesson nor tutor
+/// changes.
 ///
-/// Only what leaves nothing to say is kept: a step without a finding, which this machine lacked nothing for.
+/// Only results with nothing to report are kept: a step without findings for which this machine
+/// lacked nothing.
 struct KeptVerdicts {
   private let cache: CacheFolder
   /// What all verdicts depend on besides their lesson.
@@ -26,7 +28,7 @@ struct KeptVerdicts {
     var line: Int
     /// How many programs it has.
     var programs: Int
-    /// The names under which the work for its programs, and for its exercise's variants, is reported.
+    /// The names in reports of work for its programs and its exercise's variants.
     var work: [String]
   }
 
@@ -38,8 +40,8 @@ struct KeptVerdicts {
   private static let name = "verdicts.json"
 
   /// - Parameters:
-  ///   - place: Where the lessons are, and the cache.
-  ///   - engine: What compiles and runs programs.
+  ///   - place: Where the lessons and the cache are.
+  ///   - engine: The engine that compiles and runs programs.
   init(_ place: Workplace, engine: Engine) {
     cache = place.cache
     root = place.root
@@ -54,7 +56,8 @@ struct KeptVerdicts {
     return kept.steps[step.path]
   }
 
-  /// Keeps the results that leave nothing to say, of a lesson whose file had this stamp before it was read.
+  /// Keeps the results with nothing to report of a lesson; the stamp is that of its file before it
+  /// was read.
   mutating func keep(_ checked: [CheckedStep], of file: String, stamp: String) {
     var verdicts = Verdicts(stamp: stamp, steps: [:])
     if let kept = lessons[file], kept.stamp == stamp { verdicts = kept }
@@ -65,13 +68,13 @@ struct KeptVerdicts {
     lessons[file] = verdicts
   }
 
-  /// Writes down what is kept.
+  /// Writes what is kept to the cache.
   func write() {
     guard let data = try? JSONEncoder().encode(File(build: build, lessons: lessons)) else { return }
     cache.write(data, Self.name)
   }
 
-  /// What changes when a lesson's file is written.
+  /// A stamp that changes when a lesson's file is written.
   func stamp(of file: String) -> String {
     FileStamp(path: root.appendingPathComponent(file).path).text
   }

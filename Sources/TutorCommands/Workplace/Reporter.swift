@@ -5,7 +5,7 @@ import TerminalViews
 /// Writes findings to standard error, each with its excerpt.
 struct Reporter {
   let console: Console
-  /// Where the files that findings name are looked for.
+  /// The folder that the findings' paths are relative to.
   let root: URL
 
   func write(_ findings: [Finding]) {
@@ -21,8 +21,8 @@ struct Reporter {
     }
   }
 
-  /// The lines of a file that findings name; `nil` where it isn't text, or far too long for one
-  /// that somebody wrote.
+  /// The lines of a file that findings name; `nil` if it isn't text, or far too long to have been
+  /// written by hand.
   func lines(of file: String) -> SourceLines? {
     let url = URL(fileURLWithPath: file, relativeTo: root)
     let facts = try? url.resourceValues(forKeys: [.isRegularFileKey, .fileSizeKey])

@@ -1,15 +1,15 @@
 import Findings
 import LessonModel
 
-/// Finds the step that a word on the command line means.
+/// Finds the step that a word on the command line refers to.
 struct StepFinder {
   let course: CourseContents
 
-  /// The step whose `lesson/step` is the word, or the only one that it is a part of.
+  /// The step whose `lesson/step` is the word, or the only one whose `lesson/step` contains it.
   ///
-  /// Somebody who gives the name that a step had before is told the new one.
+  /// A step is also found by its former name; the console is then told its new one.
   ///
-  /// - Throws: ``Failure`` that names the steps that the word could mean, or that come near.
+  /// - Throws: ``Failure`` that lists the steps that the word could mean, or similar ones.
   func step(
     _ word: String, telling console: Console = .standardError
   ) throws(Failure) -> ListedStep {

@@ -1,6 +1,6 @@
 import TerminalViews
 
-/// A line on standard error that says what is going on, for as long as it does.
+/// A line on standard error that says what is going on, as long as it does.
 struct WaitingLine {
   private let isShown: Bool
 
@@ -9,12 +9,12 @@ struct WaitingLine {
     if !text.isEmpty { say(text) }
   }
 
-  /// Puts something else in the line's place.
+  /// Replaces the line's text.
   func say(_ text: String) {
     if isShown { Console.standardError.write("\r\u{1B}[K\(text) …") }
   }
 
-  /// Takes the line away.
+  /// Removes the line.
   func end() {
     if isShown { Console.standardError.write("\r\u{1B}[K") }
   }

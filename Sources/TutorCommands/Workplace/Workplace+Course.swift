@@ -8,19 +8,19 @@ extension Workplace {
     try courseAndFindings(report).course
   }
 
-  /// The course's contents, which must be without errors: as they were found last, or read from all lessons.
+  /// The course's contents, which must be without errors, from the cache or read from all lessons.
   func contents(_ report: Reporter) throws(Failure) -> CourseContents {
     let kept = KeptContents(lessons: lessons, cache: cache)
     if let contents = kept.read() { return contents }
     let stamps = kept.stamps
     let (course, hasFindings) = try courseAndFindings(report)
     let contents = CourseContents(course)
-    // What is to be said of a lesson is said each time.
+    // Findings about a lesson must be reported each time.
     if !hasFindings { kept.keep(contents, stamps: stamps) }
     return contents
   }
 
-  /// A listed step with its lesson, and nothing of the others.
+  /// A listed step with its lesson, without reading any others.
   func step(
     _ listed: ListedStep, _ report: Reporter
   ) throws(Failure) -> (lesson: Lesson, step: Step) {
@@ -32,7 +32,7 @@ extension Workplace {
     return (lesson, step)
   }
 
-  /// The lesson in a file, relative to the repository; its part is as its front matter says.
+  /// The lesson in a file, relative to the repository; its part is the one in its front matter.
   func lesson(fileAt path: String, _ report: Reporter) throws(Failure) -> Lesson {
     let (lesson, findings) = LessonParser.parse(
       fileAt: root.appendingPathComponent(path), path: path, strictness: .lesson)
@@ -56,7 +56,7 @@ extension Workplace {
 }
 
 extension Failure {
-  /// A lesson was changed between two readings.
+  /// A lesson has changed between two readings.
   static func changed(_ step: ListedStep) -> Failure {
     Failure(.unusable, saying: CommandLineWords.stepGone(step.path, file: step.file))
   }

@@ -4,14 +4,14 @@ import SnippetEngine
 extension Workplace {
   /// The frameworks that few lessons import, which the launcher builds when a step needs them.
   ///
-  /// What the launcher says about it goes to standard error, as for any build.
+  /// The launcher's messages go to standard error, as for any build.
   func furtherFrameworks(of products: SimulationProducts) -> FurtherFrameworks {
     let (launcher, stamps) = (root.appendingPathComponent("tutor"), stamps)
     return FurtherFrameworks(
       library: products.furtherLibrary,
       isCurrent: {
         let texts = stamps.map { try? Data(contentsOf: $0) }
-        // Built by hand, there is no stamp to compare.
+        // After a build by hand there is no stamp to compare.
         return texts.contains(nil) || texts[0] == texts[1]
       }
     ) { () async throws(EngineFailure) in
@@ -23,7 +23,7 @@ extension Workplace {
     }
   }
 
-  /// What the tool and the further frameworks were built from, as the launcher writes it down.
+  /// The launcher's records of what the tool and the further frameworks were built from.
   private var stamps: [URL] {
     ["tutor.stamp", "tutor.frameworks"].map { home.appendingPathComponent(".build/" + $0) }
   }

@@ -10,11 +10,12 @@ struct Workplace {
   /// The folder of the course's lessons.
   let lessons: URL
 
-  /// The place of a course.
+  /// The workplace of a course.
   ///
-  /// - Parameter course: A folder with `course.yml`, or with `Lessons/course.yml`; without one, the course of the
-  ///   repository that the launcher names, or of the one that this folder is in.
-  /// - Throws: ``Failure`` when there is no course.
+  /// - Parameter course: A folder with `course.yml`, or with `Lessons/course.yml`; `nil` for the
+  ///   course of the repository that the launcher names, or of the one that contains the current
+  ///   folder.
+  /// - Throws: ``Failure`` if there is no course.
   init(course: String? = nil) throws(Failure) {
     guard let course else {
       home = try Self.findHome()
@@ -30,7 +31,7 @@ struct Workplace {
     home = (try? Self.findHome()) ?? Self.caches
   }
 
-  /// A place for programs that need no course.
+  /// A workplace for programs that need no course.
   init(withoutCourseAt home: URL) {
     self.home = home
     lessons = home.appendingPathComponent(Self.lessonsFolder)
@@ -42,7 +43,7 @@ struct Workplace {
     FileManager.default.fileExists(atPath: folder.appendingPathComponent("course.yml").path)
   }
 
-  /// The repository that the launcher names, or the one that this folder is in.
+  /// The repository that the launcher names, or the one that contains the current folder.
   private static func findHome() throws(Failure) -> URL {
     if let path = ProcessInfo.processInfo.environment["TUTOR_ROOT"], !path.isEmpty {
       return URL(fileURLWithPath: path)
@@ -57,15 +58,15 @@ struct Workplace {
     return folder
   }
 
-  /// The user's folder for what can be made again.
+  /// The user's folder for caches.
   static var caches: URL {
     let folder = FileManager.default.urls(for: .cachesDirectory, in: .userDomainMask).first
     return (folder ?? FileManager.default.temporaryDirectory).appendingPathComponent("tutor")
   }
 
-  /// Where the paths of lessons' files start.
+  /// The folder that the paths of lessons' files are relative to.
   var root: URL { lessons.deletingLastPathComponent() }
-  /// The lessons' folder as findings show it.
+  /// The lessons' folder, as findings show it.
   var lessonsPath: String { lessons.lastPathComponent }
   /// The examples of extension points.
   var points: URL { home.appendingPathComponent("Lessons/" + Course.pointsFolder) }
@@ -74,7 +75,7 @@ struct Workplace {
     CacheFolder(path: home.appendingPathComponent(".build/tutor-cache").path)
   }
 
-  /// The learner's own folder; never part of the lessons.
+  /// The learner's own folder, which is never part of the lessons.
   var workspace: URL {
     if let path = ProcessInfo.processInfo.environment["TUTOR_WORKSPACE"], !path.isEmpty {
       return URL(fileURLWithPath: path)

@@ -1,17 +1,17 @@
 import Glibc
 
-/// What kept a file from being written, as far as it decides what to do about it.
+/// Why a file couldn't be written, as far as it matters for the advice.
 enum WriteObstacle {
   case noRoom, notAllowed
-  /// A folder is in the file's place.
+  /// There is a folder in the file's place.
   case folder
-  /// Something else got the name first.
+  /// The name was taken meanwhile.
   case nameTaken
-  /// A symbolic link is in the file's place.
+  /// There is a symbolic link in the file's place.
   case link
   case other
 
-  /// What the system calls by a number.
+  /// The obstacle for a system error code.
   init(_ code: Int32) {
     self =
       switch code {

@@ -1,7 +1,8 @@
-/// What lessons name of Foundation as it is on Linux, and of the standard library: types, each with the members that are named.
+/// What lessons name of Linux's Foundation and of the standard library: types, each with its named
+/// members.
 ///
-/// A name is added when a lesson first needs it; the compiler checks the ones that code uses, this
-/// list only those in prose.
+/// A name is added when a lesson first needs it. This list checks only names in prose; the compiler
+/// checks those in code.
 enum FoundationNames {
   static let members: [String: [String]] = [
     "Bundle": ["main", "infoDictionary", "bundleIdentifier", "bundleURL"],

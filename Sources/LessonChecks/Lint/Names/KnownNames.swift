@@ -4,9 +4,9 @@ import LessonModel
 struct KnownNames {
   /// What the simulated device, Foundation and the lesson's code declare.
   private let declared: DeclaredNames
-  /// Keys, names with a reason, and names that the lesson's code uses: the compiler knows these.
+  /// Keys, names with a reason, and names in the lesson's code, which the compiler knows.
   private let others: Set<String>
-  /// Every word of the lesson's code and of what it prints, strings included.
+  /// Every word of the lesson's code and of its output, strings included.
   private let mentioned: Set<String>
   private let allMembers: Set<String>
   private let modules: Set<String>
@@ -37,25 +37,25 @@ struct KnownNames {
     modules = Set(lesson.targets.map(\.name))
   }
 
-  /// Whether there is such a type, or such a name that stands alone.
+  /// Whether such a type exists, or such a name outside of types.
   func hasType(_ name: String) -> Bool {
     isDeclared(name) || declared.globals.contains(name) || others.contains(name)
   }
 
-  /// Whether there is such a type whose members are known.
+  /// Whether such a type exists and its members are known.
   func isDeclared(_ type: String) -> Bool { declared.types.contains(type) }
 
-  /// Whether any type has such a member, or such a word is in the lesson's code.
+  /// Whether any type has such a member, or the lesson's code has such a word.
   func hasMember(_ name: String) -> Bool {
     allMembers.contains(name) || others.contains(name) || mentioned.contains(name)
   }
 
-  /// Whether a type whose members are known has this one, or the lesson's code uses such a name.
+  /// Whether a type with known members has this one, or the lesson's code uses such a name.
   func hasMember(_ name: String, of type: String) -> Bool {
     declared.members(of: type).contains(name) || others.contains(name)
   }
 
-  /// Whether a name in front of a dot is a target of the lesson, and so a module.
+  /// Whether a name before a dot is one of the lesson's targets, and so a module.
   func isModule(_ name: String) -> Bool { modules.contains(name) }
 
   /// The names of types and keys, for suggestions.
@@ -65,14 +65,14 @@ struct KnownNames {
   /// The names of a type's members, for suggestions.
   func memberNames(of type: String) -> [String] { declared.members(of: type).sorted() }
 
-  /// The words of a property list or another file: its keys among them.
+  /// The words of a property list or another file, its keys included.
   private static func words(in text: String) -> [String] {
     text.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init)
   }
 }
 
 extension Lesson {
-  /// The lesson's blocks of code, those of solutions and accepted variants among them.
+  /// The lesson's blocks of code, including those of solutions and accepted variants.
   fileprivate var snippets: [Snippet] {
     steps.flatMap { step in
       var snippets = step.blocks.compactMap { block -> Snippet? in
@@ -93,8 +93,7 @@ extension Lesson {
 }
 
 extension Snippet {
-  /// Whether the compiler accepts the code, so that every name in it exists; what a learner begins
-  /// with need not compile.
+  /// Whether the code must compile, so that every name in it exists; a starter need not.
   fileprivate var isCompiled: Bool {
     if case .compilation = failure { return false }
     return role != .shown && !isStarter

@@ -5,7 +5,7 @@ struct NamedAPI {
   var range: Range<String.Index>
 
   enum Kind: Equatable {
-    /// A word that looks like a type of Apple's: "NSItemProvider".
+    /// A word that looks like one of Apple's types: "NSItemProvider".
     case type(String)
     /// A method or property without its type: "completeRequest".
     case member(String)
@@ -15,8 +15,8 @@ struct NamedAPI {
 
   /// Finds the APIs that a code span names.
   ///
-  /// A span that is one expression is read whole; in one that is more, such as a line of code, only
-  /// words that look like types of Apple's count.
+  /// A span that is a single expression is read as a whole; in any other, such as a line of code,
+  /// only words that look like Apple's types count.
   static func all(in text: String) -> [NamedAPI] {
     if let name = whole(text) {
       return name.kind.map { [NamedAPI(kind: $0, range: name.range)] } ?? []
@@ -34,7 +34,7 @@ struct NamedAPI {
     return names
   }
 
-  /// Whether a word begins as Apple's types do: two or three capitals of a framework, then a
+  /// Whether a word begins like Apple's types: with a framework's two or three capitals, then a
   /// capital of its own.
   static func looksLikeAppleType(_ word: some StringProtocol) -> Bool {
     prefixes.contains { prefix in
@@ -49,7 +49,7 @@ struct NamedAPI {
     "NS", "PH", "QL", "SK", "SL", "UI", "UN", "UT", "WK", "XC", "kUT",
   ]
 
-  /// What ends a file's name, and never an API's.
+  /// Extensions that end a file's name but never an API's.
   private static let endings: Set<String> = [
     "app", "appex", "css", "entitlements", "framework", "html", "ipa", "jpeg", "jpg", "js", "json",
     "md", "mov", "mp4", "pdf", "plist", "png", "sqlite", "strings", "swift", "txt", "vcf",
@@ -85,8 +85,8 @@ extension NamedAPI {
     return (isCamel ? .member(last) : nil, lastRange)
   }
 
-  /// Whether what follows a name leaves it one name: nothing, `?`, `!`, a selector's colon,
-  /// `()` or a call's labels.
+  /// Whether what follows a name still belongs to it: nothing, `?`, `!`, a selector's colon, `()`
+  /// or a call's labels.
   private static func isEnding(_ rest: Substring) -> Bool {
     if ["", "?", "!", ":"].contains(rest) { return true }
     guard rest.first == "(", rest.last == ")" else { return false }
@@ -95,6 +95,6 @@ extension NamedAPI {
 }
 
 extension Character {
-  /// Whether a Swift name can have it, as far as Apple's do.
+  /// Whether it can be in a Swift name, as far as Apple's names go.
   fileprivate var isNamePart: Bool { isLetter || isNumber || self == "_" }
 }

@@ -1,4 +1,4 @@
-/// Keys of property lists and entitlements that lessons name, besides those that they use.
+/// Keys of property lists and entitlements that lessons name without using them.
 enum PropertyListKeys {
   static let known = [
     "CFBundleDisplayName", "CFBundleExecutable", "CFBundleIdentifier", "CFBundleName",

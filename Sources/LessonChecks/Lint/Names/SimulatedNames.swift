@@ -1,7 +1,7 @@
 /// The names that the simulated device declares, and how people write them.
 struct SimulatedNames {
   private let declared: DeclaredNames
-  /// Types of Apple's by their words: "file coordinator" → "NSFileCoordinator".
+  /// Apple's types by their words: "file coordinator" → "NSFileCoordinator".
   private let spelled: [String: String]
 
   init(_ declared: DeclaredNames) {
@@ -14,20 +14,20 @@ struct SimulatedNames {
     self.spelled = spelled
   }
 
-  /// Finds a type, a function or a type's member that a code span names; no member by itself, since
-  /// another type may have one of that name.
+  /// Finds a type, a function or a type's member that a code span names; not a member by itself,
+  /// since another type may have one of that name.
   func name(inSpan span: String) -> String? {
     NamedAPI.all(in: span).lazy.compactMap(name).first
   }
 
-  /// Finds a type of Apple's in code.
+  /// Finds one of Apple's types in code.
   func type(inCode code: String) -> String? {
     SnippetNames(of: code).words.first {
       NamedAPI.looksLikeAppleType($0) && declared.types.contains($0)
     }
   }
 
-  /// Finds a type of Apple's that is spelled out in two words or more, be it as a plural.
+  /// Finds one of Apple's types, spelled out in two words or more, also in the plural.
   func spelledName(in text: Substring) -> String? {
     let words = text.lowercased().split { !$0.isLetter }.map(String.init)
     for start in words.indices {

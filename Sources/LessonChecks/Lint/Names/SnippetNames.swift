@@ -2,7 +2,7 @@ import Portability
 import SwiftParser
 import SwiftSyntax
 
-/// The names in a lesson's Swift code; none in code that no parser should be given.
+/// The names in a lesson's Swift code; none if the code isn't safe to parse.
 struct SnippetNames {
   private let tree: SourceFileSyntax?
 
@@ -10,7 +10,7 @@ struct SnippetNames {
     tree = NestingGuard.admits(Array(source.utf8)) ? Parser.parse(source: source) : nil
   }
 
-  /// All words of the code that are names or keywords, in its order; none of comments and strings.
+  /// All names and keywords in the code, in order, without those in comments and strings.
   var words: [String] {
     tree?.tokens(viewMode: .sourceAccurate).compactMap { token in
       switch token.tokenKind {
@@ -32,7 +32,7 @@ struct SnippetNames {
 /// Collects what is declared outside of functions.
 private final class DeclarationCollector: SyntaxVisitor {
   private(set) var names: DeclaredNames
-  /// The names of the types around, each with those around it, from the outermost on.
+  /// The full names of the enclosing types, from the outermost in.
   private var types: [String] = []
 
   init(_ names: DeclaredNames) {
@@ -118,11 +118,11 @@ extension DeclarationCollector {
     return .skipChildren
   }
 
-  /// A name with the types around it.
+  /// A name qualified with its enclosing types.
   private func inside(_ name: String) -> String { types.last.map { "\($0).\(name)" } ?? name }
 }
 
 extension TokenSyntax {
-  /// The token's text without the backticks that a keyword has as a name.
+  /// The token's text without the backticks around a keyword used as a name.
   fileprivate var plainText: String { text.first == "`" ? text.filter { $0 != "`" } : text }
 }

@@ -1,6 +1,6 @@
-/// What lessons name on purpose although the simulated device doesn't have it, each with the reason.
+/// Names that lessons use although the simulated device lacks them, each with the reason.
 ///
-/// A test fails when a name here is simulated by now.
+/// A test fails once a name here is simulated.
 enum UnsimulatedNames {
   static let reasons = [
     "iOS": "a system",

@@ -35,7 +35,7 @@ final class OpenGuardFinder: SyntaxVisitor {
     return .visitChildren
   }
 
-  /// Whether the statements that a `return` here skips end the request, and no others do.
+  /// Whether the statements that a `return` here skips are the only ones to end the request.
   private func leavesTheRequestOpen(_ node: GuardStmtSyntax) -> Bool {
     var skipped = false
     var isSkipping = true

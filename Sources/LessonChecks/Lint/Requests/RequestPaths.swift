@@ -2,22 +2,22 @@ import Portability
 import SwiftParser
 import SwiftSyntax
 
-/// A file of an extension, read for the paths on which its classes end a request.
+/// A file of an extension, searched for the paths on which its classes end a request.
 struct RequestPaths {
   private let tree: SourceFileSyntax?
-  /// The functions that end the request, themselves or by others of these.
+  /// The functions that end the request, themselves or through others.
   private let endings: Set<String>
 
-  /// A place in the file, counted from 1, in bytes.
+  /// A place in the file, from 1, in bytes.
   struct Place: Hashable {
     var line: Int
     var column: Int
     var length: Int
   }
 
-  /// Reads a file beside the target's others, whose functions may end the request, too.
+  /// Reads a file together with the target's others, whose functions may also end the request.
   ///
-  /// Code that no parser should be given has no paths.
+  /// Code that isn't safe to parse has no paths.
   init(of source: String, beside others: [String] = []) {
     tree = Self.parsed(source)
     let functions = FunctionCollector(viewMode: .sourceAccurate)
@@ -53,7 +53,7 @@ private final class FunctionCollector: SyntaxVisitor {
     return .visitChildren
   }
 
-  /// The names of all functions from which a way leads to the end of the request.
+  /// The names of all functions that lead to the end of the request.
   var endings: Set<String> {
     var endings: Set = [
       "completeRequest", "cancelRequest", "super.didSelectPost", "super.didSelectCancel",
@@ -68,7 +68,7 @@ private final class FunctionCollector: SyntaxVisitor {
   }
 }
 
-/// The functions that some code calls, be it later, but not when the user does something.
+/// The functions that some code calls, at once or later, but not in response to the user.
 private final class CallCollector: SyntaxVisitor {
   private(set) var names: Set<String> = []
 
@@ -103,10 +103,10 @@ extension FunctionCallExprSyntax {
 }
 
 extension ClosureExprSyntax {
-  /// Whether the closure is kept for a tap, or for whatever else may never come.
+  /// Whether the closure is kept for a tap, or for anything else that may never come.
   ///
-  /// That is so unless it is handed to a function: one that isn't an object of UIKit's, nor adds an
-  /// action to one.
+  /// That is so unless it is an argument of a function that neither creates a UIKit object nor adds
+  /// an action to one.
   var waitsForTheUser: Bool {
     var node = parent
     while let current = node, !current.is(FunctionCallExprSyntax.self) {

@@ -2,13 +2,13 @@ import Findings
 import LessonModel
 
 /// APIs named in code spans exist: on the simulated device, in Foundation, in the lesson's own
-/// code, or on the list of what lessons name without simulating it.
+/// code, or on the list of names that lessons use without simulating them.
 ///
-/// Looked at are `NSItemProvider` and every other word that looks like a type of Apple's,
+/// It checks `NSItemProvider` and every other word that looks like one of Apple's types,
 /// `UIViewController.extensionContext` (each part), `completeRequest` (a word with a capital
-/// inside), `loadItem(forTypeIdentifier:)` and `openURL:` (the name, not its labels). Not looked at
-/// are words that could be anything: `print`, `Share`, `links`. A member counts as there when the
-/// lesson's code uses its name, be it on another type.
+/// inside), `loadItem(forTypeIdentifier:)` and `openURL:` (the name, not its labels). It ignores
+/// words that could be anything: `print`, `Share`, `links`. A member counts as existing if the
+/// lesson's code uses its name, even on another type.
 struct APINameRule: LessonRule {
   func findings(in lesson: Lesson, of course: CourseFacts) -> [Finding] {
     guard let simulation = course.simulation else { return [] }

@@ -4,8 +4,8 @@ import LessonModel
 
 /// No hint gives the solution away: none has all the lines that the solution adds to the starter.
 ///
-/// Lines are compared without white space, wherever they stand in the hint; what the solution only
-/// removes, and lines of signs alone, can't be told from any other text.
+/// Lines are compared without white space, wherever they are in the hint. Lines that the solution
+/// only removes, and lines of punctuation alone, can't be told from other text.
 struct HintRule: LessonRule {
   func findings(in lesson: Lesson, of course: CourseFacts) -> [Finding] {
     lesson.steps.flatMap { step -> [Finding] in

@@ -1,9 +1,10 @@
 import Findings
 import LessonModel
 
-/// No three steps in a row leave their reader nothing to do; a recap at the lesson's end isn't counted.
+/// No three steps in a row leave the reader with nothing to do; a recap at the lesson's end doesn't
+/// count.
 ///
-/// Only for the parts of a course that say `limits: true`.
+/// Applies only to the parts of a course that say `limits: true`.
 struct IdleStepsRule: LessonRule {
   private static let least = 3
 
@@ -26,6 +27,6 @@ struct IdleStepsRule: LessonRule {
 }
 
 extension Step {
-  /// Whether the step only says again what the lesson has said.
+  /// Whether the step only repeats what the lesson has said.
   fileprivate var isRecap: Bool { id == "recap" }
 }

@@ -2,9 +2,9 @@ import Findings
 import LessonModel
 import StepScripts
 
-/// A lesson can be read in one sitting, and each of its steps without losing sight of where it began.
+/// A lesson can be read in one sitting, and no step is so long that its beginning is forgotten.
 ///
-/// Only for the parts of a course that say `limits: true`.
+/// Applies only to the parts of a course that say `limits: true`.
 struct LengthRule: LessonRule {
   private static let mostMinutes = 15
   private static let mostLines = 300

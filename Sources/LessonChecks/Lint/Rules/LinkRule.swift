@@ -2,7 +2,7 @@ import CommonMark
 import Findings
 import LessonModel
 
-/// Links lead to files and steps of the course, or out to the web.
+/// Links point to files and steps of the course, or to the web.
 struct LinkRule: LessonRule {
   func findings(in lesson: Lesson, of course: CourseFacts) -> [Finding] {
     Prose(of: lesson).links.compactMap { link in
@@ -46,7 +46,7 @@ extension LinkRule {
     )
   }
 
-  /// The problem with a path that is no file.
+  /// The problem with a path that isn't a file.
   private func fileProblem(
     _ path: String, _ link: String, in lesson: Lesson, of course: CourseFacts
   ) -> (String, String) {

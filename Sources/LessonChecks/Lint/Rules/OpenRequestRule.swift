@@ -1,16 +1,16 @@
 import Findings
 import LessonModel
 
-/// No `guard` of an extension leaves the request open where the lines after it end it.
+/// No `guard` of an extension leaves open a request that the lines after it end.
 ///
-/// Looked at is the class that the target's property list names as `NSExtensionPrincipalClass`: the
+/// It checks the class that the target's property list names as `NSExtensionPrincipalClass`: the
 /// methods that the system calls when a request begins or is to end, and closures in them that wait
 /// for something other than the user. A `guard` there is a finding if its `else` only returns, or
-/// prints and returns, while what follows completes or cancels the request, be it by a method of the
-/// target.
+/// prints and returns, while the code after it completes or cancels the request, directly or
+/// through a method of the target.
 ///
-/// Not looked at is code that is there to go wrong: that of starters and rejected variants, blocks
-/// that must fail, and the files of a step whose scene prints *unfinished*.
+/// It ignores code that is meant to go wrong: starters and rejected variants, blocks that must
+/// fail, and the files of a step whose scene prints *unfinished*.
 struct OpenRequestRule: LessonRule {
   func findings(in lesson: Lesson, of course: CourseFacts) -> [Finding] {
     let classes = lesson.principalClasses
@@ -33,7 +33,7 @@ struct OpenRequestRule: LessonRule {
 }
 
 extension Lesson {
-  /// The names of principal classes by extension.
+  /// The names of the principal classes, by extension.
   fileprivate var principalClasses: [String: Set<String>] {
     var classes: [String: Set<String>] = [:]
     for step in steps {
@@ -56,17 +56,17 @@ extension Step {
     }
   }
 
-  /// The Swift files that are meant to be right.
+  /// The Swift files that are meant to be correct.
   fileprivate var answeredFiles: [Snippet] {
     let own = showsAnOpenRequest ? [] : files
     let answers = (exercise?.solution.files ?? []) + (exercise?.accepted.flatMap(\.files) ?? [])
     return (own + answers).filter {
-      // Parsing takes its time, so code without a 'guard' isn't parsed.
+      // Parsing takes time, so code without a 'guard' isn't parsed.
       $0.language == "swift" && !$0.isStarter && $0.failure == nil && $0.text.contains("guard")
     }
   }
 
-  /// Whether the step's scene says that a request wasn't ended.
+  /// Whether the step's scene states that a request wasn't ended.
   private var showsAnOpenRequest: Bool {
     expectations.contains {
       $0.subject == .output(process: nil) && $0.text.contains(/\bunfinished\b/)
@@ -75,13 +75,13 @@ extension Step {
 }
 
 extension Snippet {
-  /// The class that a property list names as principal class, without its module.
+  /// The principal class that a property list names, without its module.
   fileprivate var principalClass: String? {
     let value = /<key>NSExtensionPrincipalClass<\/key>\s*<string>([^<]*)<\/string>/
     return text.firstMatch(of: value)?.output.1.split(separator: ".").last.map(String.init)
   }
 
-  /// A place in the code as a place in the lesson.
+  /// Maps a place in the code to the lesson.
   fileprivate func range(of place: RequestPaths.Place) -> SourceRange {
     let start =
       position(of: SourcePosition(line: place.line, column: place.column)) ?? infoRange.start

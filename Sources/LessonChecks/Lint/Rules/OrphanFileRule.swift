@@ -4,8 +4,8 @@ import LessonModel
 
 /// Every file in a lesson's folder is linked to, or named by its lesson.
 ///
-/// A file is named where its path from the lesson, or its name, stands in the lesson as a word of
-/// its own: in code, in a fence's words or in the text. The front matter isn't looked into.
+/// A file is named if its path from the lesson, or its name, occurs in the lesson as a separate
+/// word: in code, on a fence or in the text. The front matter doesn't count.
 struct OrphanFileRule: LessonRule {
   func findings(in lesson: Lesson, of course: CourseFacts) -> [Finding] {
     let folder = lesson.file.split(separator: "/", omittingEmptySubsequences: false).dropLast()
@@ -42,7 +42,7 @@ struct OrphanFileRule: LessonRule {
 }
 
 extension String {
-  /// Whether a name stands in the text, and no longer name around it.
+  /// Whether a name occurs in the text other than inside a longer name.
   fileprivate func containsWord(_ name: String) -> Bool {
     ranges(of: name).contains { found in
       let before = self[..<found.lowerBound].last

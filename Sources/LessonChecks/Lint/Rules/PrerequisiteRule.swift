@@ -1,12 +1,12 @@
 import Findings
 import LessonModel
 
-/// A lesson's prerequisites are other lessons of the course, come before it, and never lead back.
+/// A lesson's prerequisites are other lessons of the course, come before it, and form no cycle.
 ///
-/// A circle is reported once: at the lesson of it that comes first in the course.
+/// A cycle is reported once: at whichever of its lessons comes first in the course.
 struct PrerequisiteRule: LessonRule {
   func findings(in lesson: Lesson, of course: CourseFacts) -> [Finding] {
-    // Of a lesson that is in no course nobody knows what else there is.
+    // For a lesson in no course, the other lessons are unknown.
     let isInCourse = course.folder != nil
     let order = LessonOrder(course.lessons)
     return lesson.prerequisiteMentions.compactMap { mention in
@@ -47,7 +47,7 @@ extension PrerequisiteRule {
       "write the 'id' of a lesson in the course, or remove it")
   }
 
-  /// The problem with the place of a lesson that another one needs.
+  /// The problem with the order of a lesson and its prerequisite.
   private func problem(with id: String, of lesson: String, _ order: LessonOrder) -> Problem? {
     guard let own = order.position(of: lesson), let other = order.position(of: id), own < other
     else { return nil }
@@ -63,7 +63,7 @@ extension PrerequisiteRule {
   }
 }
 
-/// The lessons of a course by their places in it, and what each needs.
+/// The lessons of a course by their positions, and what each needs.
 private struct LessonOrder {
   private var positions: [String: Int] = [:]
   private var needs: [String: [String]] = [:]
@@ -77,7 +77,8 @@ private struct LessonOrder {
 
   func position(of id: String) -> Int? { positions[id] }
 
-  /// Finds the shortest way along prerequisites, both ends with it, over no lesson before a place.
+  /// Finds the shortest path along prerequisites, ends included, through no lesson before a
+  /// position.
   func way(from start: String, to end: String, notBefore first: Int) -> [String]? {
     var ways = [[start]]
     var seen: Set = [start]

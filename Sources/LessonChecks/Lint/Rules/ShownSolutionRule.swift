@@ -1,9 +1,9 @@
 import Findings
 import LessonModel
 
-/// No exercise is solved by copying: a solution's files aren't in the lesson above it.
+/// No exercise can be solved by copying: the lesson above it doesn't show the solution's files.
 ///
-/// Compared is the code without white space. A file that the solution leaves as the learner gets it doesn't count.
+/// Code is compared without white space. A file that the solution leaves as it was doesn't count.
 struct ShownSolutionRule: LessonRule {
   func findings(in lesson: Lesson, of course: CourseFacts) -> [Finding] {
     lesson.steps.indices.flatMap { index -> [Finding] in

@@ -1,13 +1,13 @@
 import Findings
 import LessonModel
 
-/// No prediction stands below its own answer.
+/// No prediction comes after its own answer.
 ///
-/// The results that a step ends with are held back until the reader has answered; what stands
-/// further up is read before. So a line that is offered as an answer isn't stated above the step's
-/// last text or code, neither as output of the scene or program nor as an event. Nor is it printed
-/// by a program of which no block states what it prints, with text after it: its output is shown
-/// where the program ends. And no earlier step states what the same program prints.
+/// The results at a step's end are held back until the reader has answered; what comes earlier is
+/// read first. So a line that is offered as an answer isn't stated above the step's last text or
+/// code, neither as output of the scene or program nor as an event. Nor may it come from a program
+/// whose output no block states and which has text after it, because its output is shown where the
+/// program ends. And no earlier step states what the same program prints.
 struct SpoiledPredictionRule: LessonRule {
   func findings(in lesson: Lesson, of course: CourseFacts) -> [Finding] {
     lesson.steps.indices.flatMap { index -> [Finding] in
@@ -33,7 +33,8 @@ struct SpoiledPredictionRule: LessonRule {
 }
 
 extension SpoiledPredictionRule {
-  /// Says where a step shows the answer above its question, which is at an index of its blocks or below them.
+  /// Says where a step shows the answer before its question, which is one of its blocks or, for
+  /// `nil`, after them.
   private func spoiler(of answers: Set<String>, in step: Step, before question: Int?) -> String? {
     let end = question ?? step.blocks.lastIndex { !$0.isExpectation }.map { $0 + 1 } ?? 0
     for case .expectation(let expectation) in step.blocks[..<end] {
@@ -43,7 +44,7 @@ extension SpoiledPredictionRule {
       ? "no block states what is printed, and text follows it" : nil
   }
 
-  /// Whether the answer is printed by a program whose output no block states, above other text.
+  /// Whether a program whose output no block states prints the answer, with text after it.
   private func unstated(_ answers: Set<String>, in step: Step, shownFrom end: Int) -> Bool {
     guard !step.expectations.contains(where: { $0.line(among: answers) != nil }) else {
       return false
@@ -99,10 +100,10 @@ extension Program {
 }
 
 extension Expectation {
-  /// Whether it is about what the scene, or the program on its own, prints.
+  /// Whether it is about the output of the scene or the standalone program.
   fileprivate var isOfMain: Bool { subject == .output(process: nil) }
 
-  /// The first of some lines that the scene or the program prints, as far as this says.
+  /// The first of some lines that the scene or the program prints, according to this block.
   fileprivate func line(among answers: Set<String>) -> String? {
     let lines = text.split(separator: "\n").map(String.init)
     switch subject {
@@ -118,7 +119,7 @@ extension Expectation {
 }
 
 extension String {
-  /// As text stands in an event.
+  /// The text as events escape it.
   fileprivate var escaped: String {
     replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
   }

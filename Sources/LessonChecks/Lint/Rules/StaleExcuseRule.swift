@@ -2,14 +2,13 @@ import CommonMark
 import Findings
 import LessonModel
 
-/// Nothing is excused with something that the simulated device lacks when it has it.
+/// No text claims that the simulated device lacks something that it has.
 ///
-/// Looked at are sentences such as *The simulated device has no …*, *… of this machine lacks it* and
-/// *… isn't simulated*, and what they say is missing: `NSFileCoordinator` or `UTType.image` in the
-/// same clause; a type of Apple's spelled out in two words or more, *file coordinators*, where *none*
-/// or *it* may stand for one of the paragraph's earlier sentences; and what a block that is only
-/// shown, right below, has of Apple's types. Single members aren't looked at: another type may have
-/// one of that name.
+/// It checks sentences such as *The simulated device has no …*, *… of this machine lacks it* and *…
+/// isn't simulated* for what they say is missing: `NSFileCoordinator` or `UTType.image` in the same
+/// clause; one of Apple's types spelled out in two words or more, *file coordinators*, where *none*
+/// or *it* may refer to earlier sentences of the paragraph; and Apple's types in a block right
+/// below that is only shown. Single members are ignored: another type may have one of that name.
 struct StaleExcuseRule: LessonRule {
   func findings(in lesson: Lesson, of course: CourseFacts) -> [Finding] {
     guard let simulation = course.simulation else { return [] }
@@ -32,7 +31,7 @@ struct StaleExcuseRule: LessonRule {
     }
   }
 
-  /// The Swift code that is only shown, by the paragraph right above it.
+  /// The Swift code that is only shown, keyed by the paragraph right above it.
   private func shownCode(of lesson: Lesson) -> [Document.NodeID: String] {
     var code: [Document.NodeID: String] = [:]
     for step in lesson.steps {
@@ -47,11 +46,11 @@ struct StaleExcuseRule: LessonRule {
   }
 }
 
-/// A sentence that says that the device lacks something.
+/// A sentence which says that the device lacks something.
 private struct Lack {
   /// The part of the sentence that says what is missing.
   var clause: Substring
-  /// The sentences before, where the clause only points back to them.
+  /// The sentences before, if the clause only refers back to them.
   var before: Substring?
 
   private static var ofTheDevice: Regex<Substring> {
@@ -62,7 +61,7 @@ private struct Lack {
     /\b(?:isn't|aren't|is not|are not) simulated\b/
   }
 
-  /// Finds the sentences in a paragraph, whose code stands between backticks.
+  /// Finds such sentences in a paragraph whose code is between backticks.
   static func all(in text: String) -> [Lack] {
     guard text.contains("simulated") || text.contains("of this ") else { return [] }
     let missing = text.matches(of: ofTheDevice).map { match -> Lack in
@@ -77,7 +76,7 @@ private struct Lack {
     return missing + unsimulated
   }
 
-  /// Finds something that is called missing, and that is there.
+  /// Finds something that is said to be missing but exists.
   func name(among has: SimulatedNames) -> String? {
     let spans = clause.split(separator: "`", omittingEmptySubsequences: false)
     for (index, span) in spans.enumerated() where !index.isMultiple(of: 2) {
@@ -88,19 +87,19 @@ private struct Lack {
 }
 
 extension Substring {
-  /// The text up to a comma or a sentence's end; dots inside names don't count.
+  /// The text up to a comma or the end of a sentence; dots inside names don't count.
   fileprivate var upToClauseEnd: Substring {
     firstMatch(of: /[,;:]|[.!?](?:\s|$)/).map { self[..<$0.range.lowerBound] } ?? self
   }
 
-  /// The text after the last comma or sentence's end.
+  /// The text after the last comma or end of a sentence.
   fileprivate var fromClauseStart: Substring {
     matches(of: /[,;:]\s|[.!?]\s/).last.map { self[$0.range.upperBound...] } ?? self
   }
 }
 
 extension Document {
-  /// The text below a node on one line, with its code between backticks.
+  /// The text below a node as one line, with its code between backticks.
   fileprivate func markedText(of id: NodeID) -> String {
     var text = ""
     for case .enter(let node) in events(from: id) {

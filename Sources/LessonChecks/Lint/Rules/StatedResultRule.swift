@@ -3,8 +3,8 @@ import LessonModel
 
 /// Every program that runs has its result stated: what it prints, what happens, or how it fails.
 ///
-/// A prediction states it, too: what is printed has to be among its answers. Files of a device without a scene are only
-/// compiled, and that they compile is their result.
+/// A prediction states it, too, since the output has to be among its answers. A device's files
+/// without a scene are only compiled; that they compile is their result.
 struct StatedResultRule: LessonRule {
   func findings(in lesson: Lesson, of course: CourseFacts) -> [Finding] {
     lesson.steps.flatMap { step -> [Finding] in

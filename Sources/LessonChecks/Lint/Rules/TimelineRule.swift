@@ -2,7 +2,7 @@ import CommonMark
 import Findings
 import LessonModel
 
-/// Text that points at a timeline is in a step that has one: a step in which something runs on the device.
+/// Text that refers to a timeline is in a step that has one: something in it runs on the device.
 struct TimelineRule: LessonRule {
   func findings(in lesson: Lesson, of course: CourseFacts) -> [Finding] {
     lesson.steps.flatMap { step -> [Finding] in

@@ -1,7 +1,7 @@
 import Findings
 import LessonModel
 
-/// A step's title is short enough for one line of a list.
+/// A step's title fits on one line of a list.
 struct TitleLengthRule: LessonRule {
   private static let most = 60
 

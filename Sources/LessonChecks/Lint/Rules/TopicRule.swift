@@ -1,7 +1,7 @@
 import Findings
 import LessonModel
 
-/// Steps name topics that the course has, where it says in topics.yml which there are.
+/// Steps name only the course's topics, if topics.yml lists them.
 struct TopicRule: LessonRule {
   func findings(in lesson: Lesson, of course: CourseFacts) -> [Finding] {
     guard let ids = course.topics?.all.map(\.id) else { return [] }

@@ -1,18 +1,18 @@
 import Foundation
 
-/// Texts that take the places of files, all of them or none.
+/// Texts that replace files, all of them or none.
 ///
-/// First all are brought to disk beside their places, which needs room; then each is renamed, which
-/// needs none.
+/// First, all are written to disk beside their destinations, which needs room; then each is
+/// renamed, which needs none.
 struct FileReplacement {
   private let files: [(draft: String, place: String)]
 
-  /// Writes the texts beside their places.
+  /// Writes the texts beside their destinations.
   ///
   /// - Parameters:
   ///   - texts: The texts, by their paths.
-  ///   - folder: Where the paths begin; what is missing of the folders is made.
-  /// - Throws: ``Failure`` when one can't be written; then nothing is left of them.
+  ///   - folder: The folder that the paths are relative to; missing folders are created.
+  /// - Throws: ``Failure`` if one can't be written; then none of them are left behind.
   init(_ texts: [String: String], in folder: URL) throws(Failure) {
     var files: [(draft: String, place: String)] = []
     do throws(Failure) {
@@ -32,10 +32,10 @@ struct FileReplacement {
     self.files = files
   }
 
-  /// Puts the texts in their places.
+  /// Moves the texts to their destinations.
   ///
-  /// - Parameter prepare: What has to be done before, such as keeping what is replaced.
-  /// - Throws: ``Failure`` when a file can't be replaced, or what `prepare` throws.
+  /// - Parameter prepare: What has to be done first, such as saving what is replaced.
+  /// - Throws: ``Failure`` if a file can't be replaced, or what `prepare` throws.
   func commit(after prepare: () throws(Failure) -> Void = {}) throws(Failure) {
     defer { for file in files { unlink(file.draft) } }
     try prepare()
@@ -68,7 +68,7 @@ extension FileReplacement {
   private static func write(
     _ bytes: [UInt8], to draft: String, for place: String
   ) throws(Failure) {
-    // One may be left over where a tutor was killed.
+    // A killed tutor may have left one behind.
     unlink(draft)
     let descriptor = open(draft, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o644)
     guard descriptor >= 0 else { throw .unwritable(place, errno) }
@@ -85,13 +85,13 @@ extension FileReplacement {
 }
 
 extension Failure {
-  /// A file of the learner's can't be written.
+  /// Describes a learner's file that can't be written.
   ///
   /// - Parameters:
   ///   - place: The file.
-  ///   - code: Why, as the system numbers it.
-  ///   - isAnyReplaced: Whether another file was replaced before.
-  /// - Returns: The failure, with what to do.
+  ///   - code: The system's error code.
+  ///   - isAnyReplaced: Whether another file has already been replaced.
+  /// - Returns: The failure, with what to do about it.
   static func unwritable(
     _ place: String, _ code: Int32, isAnyReplaced: Bool = false
   ) -> Failure {

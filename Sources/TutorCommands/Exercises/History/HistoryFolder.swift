@@ -1,21 +1,21 @@
 import Foundation
 
-/// Where a history is on disk: `.history` in the exercise's folder, a numbered folder for each text.
+/// A history on disk: `.history` in the exercise's folder, with a numbered folder for each text.
 ///
-/// A numbered folder is whole from the moment that it is there, and nobody changes or removes it.
-/// `order.json` holds the order, and which entry the learner's files came from; without it, as an
-/// earlier tutor leaves it, the numbers are the order.
+/// A numbered folder is complete from the moment it exists, and is never changed or removed.
+/// `order.json` has the order, and the entry that the learner's files came from; without it, as
+/// left by earlier versions, the order is that of the numbers.
 struct HistoryFolder {
   let url: URL
   private static let sizeLimit = 1 << 20
 
-  /// What `order.json` holds.
+  /// The contents of `order.json`.
   private struct Order: Codable {
     var order: [Int]
     var origin: Int?
   }
 
-  /// Reads the history; numbered folders that hold no text are passed over, and stay.
+  /// Reads the history; numbered folders without a text are skipped, and left alone.
   func read(starter: TextHistory.Texts) -> TextHistory {
     let numbers = numbers
     let order = self.order
@@ -31,7 +31,7 @@ struct HistoryFolder {
 
   /// Writes what is new in a history.
   ///
-  /// - Throws: ``Failure`` when something can't be written; what was there before is there still.
+  /// - Throws: ``Failure`` if something can't be written; everything from before is still there.
   func write(_ history: TextHistory) throws(Failure) {
     guard !history.entries.isEmpty else { return }
     for entry in history.entries where entry.date == nil { try write(entry) }
@@ -67,13 +67,13 @@ extension HistoryFolder {
     return entry.texts.isEmpty ? nil : entry
   }
 
-  /// Writes an entry under another name, which it gets rid of when all of it is on disk.
+  /// Writes an entry under a temporary name, and renames it once all of it is on disk.
   private func write(_ entry: TextHistory.Entry) throws(Failure) {
     let draft = url.appendingPathComponent("new-\(getpid())")
     do throws(Failure) {
       try FileReplacement(entry.texts, in: draft).commit()
       let place = url.appendingPathComponent(String(entry.number)).path
-      // An empty folder of that name, which a full disk once left, is replaced; a full one isn't.
+      // An empty folder of that name, left by a full disk, is replaced; one with files isn't.
       guard rename(draft.path, place) == 0 else { throw .unwritable(place, errno) }
     } catch {
       try? FileManager.default.removeItem(at: draft)

@@ -1,9 +1,9 @@
 import Foundation
 
-/// The texts that an exercise's files had before they were replaced, and which of them is there now.
+/// The texts that an exercise's files had before they were replaced, and which of them is current.
 ///
-/// Nothing is ever taken out, and no text is in it twice. The starting files are left out, since
-/// `reset` brings them back.
+/// Nothing is ever removed, and no text is in it twice. The starter isn't included, since `reset`
+/// restores it.
 ///
 /// ```
 /// reset ─▶ keeps what is there ─▶ the starting files
@@ -11,23 +11,23 @@ import Foundation
 /// redo  ─▶ keeps what is there ─▶ the text after it
 /// ```
 struct TextHistory: Hashable {
-  /// Files by their paths; files that aren't named have the starting text.
+  /// Files by their paths; files that aren't named have the starter's text.
   typealias Texts = [String: String]
 
-  /// What is kept, in the order in which it was replaced last; the newest is the last one.
+  /// The kept texts, in the order in which they were last replaced, newest last.
   private(set) var entries: [Entry]
-  /// The number of the entry that the learner's files were made from; `nil` for the starting files.
+  /// The number of the entry that the learner's files came from; `nil` for the starter.
   private(set) var origin: Int?
   /// The files that the learner begins with.
   let starter: Texts
-  /// The highest number that was ever given.
+  /// The highest number ever given.
   private var lastNumber: Int
 
-  /// A text that is kept, under a number that stays.
+  /// A kept text, under a permanent number.
   struct Entry: Hashable {
     var number: Int
     var texts: Texts
-    /// When it was replaced; `nil` for one that isn't on disk yet.
+    /// When it was replaced; `nil` if it isn't on disk yet.
     var date: Date?
   }
 
@@ -43,20 +43,20 @@ struct TextHistory: Hashable {
   /// All files that the exercise or a kept text has.
   var paths: Set<String> { entries.reduce(Set(starter.keys)) { $0.union($1.texts.keys) } }
 
-  /// All files of an entry, with the starting text of those that it doesn't name.
+  /// All files of an entry, with the starter's text for those that it doesn't name.
   func whole(_ entry: Entry) -> Texts { starter.merging(entry.texts) { _, kept in kept } }
 }
 
 extension TextHistory {
-  /// Takes note of a reset: what is there becomes the newest entry.
+  /// Records a reset: the current text becomes the newest entry.
   mutating func reset(from now: Texts) {
     if let index = keep(now) { entries.append(entries.remove(at: index)) }
     origin = nil
   }
 
-  /// Goes to the next text in a direction, and keeps the one that is there.
+  /// Goes to the next text in a direction, keeping the current one.
   ///
-  /// - Returns: The entry to be brought back; `nil`, with nothing changed, when there is none.
+  /// - Returns: The entry to restore; `nil`, with nothing changed, if there is none.
   mutating func step(_ direction: Direction, from now: Texts) -> Entry? {
     var changed = self
     let index = changed.keep(now)
@@ -71,9 +71,9 @@ extension TextHistory {
     return target
   }
 
-  /// Goes to the entry of a number, and keeps the text that is there.
+  /// Goes to the entry with a number, keeping the current text.
   ///
-  /// - Returns: The entry; `nil`, with nothing changed, when there is none.
+  /// - Returns: The entry; `nil`, with nothing changed, if there is none.
   mutating func step(to number: Int, from now: Texts) -> Entry? {
     guard let target = entries.first(where: { $0.number == number }) else { return nil }
     _ = keep(now)
@@ -81,33 +81,33 @@ extension TextHistory {
     return target
   }
 
-  /// The entry whose text is there; the one that it came from, if several have it.
+  /// The entry with the current text; if several have it, the one that it came from.
   func index(of now: Texts) -> Int? {
     let matching = entries.indices.filter { whole(entries[$0]) == restricted(now, to: entries[$0]) }
     return matching.first { entries[$0].number == origin } ?? matching.last
   }
 
-  /// Whether the files are those that the learner begins with.
+  /// Whether the files are the starter's.
   func isStarter(_ now: Texts) -> Bool {
     starter.allSatisfy { path, text in now[path] ?? text == text }
   }
 }
 
 extension TextHistory {
-  /// Sees to it that a text is kept.
+  /// Makes sure that a text is kept.
   ///
-  /// - Returns: The index of its entry; `nil` for the starting files.
+  /// - Returns: The index of its entry; `nil` for the starter.
   private mutating func keep(_ now: Texts) -> Int? {
     guard !isStarter(now) else { return nil }
     if let index = index(of: now) { return index }
-    // The text that it was made from comes right before it, so that one step back leads there.
+    // The text that it came from goes right before it, so that one step back leads there.
     if let index = entries.firstIndex(where: { $0.number == origin }) {
       entries.append(entries.remove(at: index))
     }
     return add(now)
   }
 
-  /// Turns to an entry; files that only it has would replace others of their names, which are kept.
+  /// Goes to an entry; if it has additional files that would replace the learner's, those are kept.
   private mutating func go(to target: Entry, from now: Texts) {
     let isEndangered = target.texts.contains { path, text in
       guard starter[path] == nil, let mine = now[path], mine != text else { return false }
@@ -127,7 +127,7 @@ extension TextHistory {
     whole(entry) != restricted(now, to: entry) && !isStarter(entry.texts)
   }
 
-  /// Of the files that are there, those that an entry speaks of.
+  /// Those of the current files that an entry covers.
   private func restricted(_ now: Texts, to entry: Entry) -> Texts {
     starter.merging(now) { _, mine in mine }
       .filter { starter[$0.key] != nil || entry.texts[$0.key] != nil }

@@ -1,6 +1,6 @@
 import TerminalViews
 
-/// What changed between two versions, for a terminal: losses first.
+/// The changes between two versions, for a terminal: losses first.
 enum ComparisonView {
   static func render(_ comparison: Comparison, style: TerminalStyle) -> String {
     guard !comparison.changes.isEmpty else {

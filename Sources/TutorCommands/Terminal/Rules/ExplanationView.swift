@@ -1,15 +1,15 @@
 import ActivationRules
 import TerminalViews
 
-/// An explanation for a terminal: a statement a line, those that it rests on indented below it; a
-/// remark, which asks for nothing, has a bullet in place of the mark.
+/// An explanation for a terminal: one statement a line, with those that it is based on indented
+/// below it; a remark has a bullet in place of the mark.
 ///
 /// ```
 /// ✗ not offered: 2 web URLs, at most 1 (documented)
 ///   ✗ at most 1 web URL: 2 were shared (documented)
 /// ```
 enum ExplanationView {
-  /// Trees are indented up to this depth; what lies deeper stands below its parent.
+  /// Trees are indented up to this depth; anything deeper is aligned with its parent.
   private static let deepest = 12
 
   static func lines(

@@ -4,8 +4,8 @@ import BundleRules
 import Findings
 import TerminalViews
 
-/// What `tutor inspect` says for a terminal: the extensions, then what each is offered for, then what
-/// is wrong, where a terminal shows it last.
+/// The result of `tutor inspect` for a terminal: the extensions, then what each is offered for, and
+/// last the problems, where a terminal user sees them first.
 ///
 /// ```
 /// Save to Reader · Share extension (com.apple.share-services)
@@ -18,7 +18,7 @@ import TerminalViews
 ///   ten photos   │ ✗ wants web URLs
 /// ```
 enum InspectionView {
-  /// Renders an inspection; `source` gives the text of a file by its name, for excerpts.
+  /// Renders an inspection; `source` returns the text of a file by its name, for excerpts.
   static func render(
     _ inspection: Inspection, style: TerminalStyle,
     source: (String) -> SourceLines? = { _ in nil }
@@ -82,7 +82,7 @@ extension InspectionView {
     return lines
   }
 
-  /// What the extension's rule is, in words.
+  /// The extension's rule in words.
   private static func rule(_ part: InspectedExtension) -> String {
     guard part.isInfoComplete else {
       return InspectionViewWords.unreadable
@@ -100,7 +100,7 @@ extension InspectionView {
     }
   }
 
-  /// The entries of a rule without what all keys begin with: "SupportsText true, DictionaryVersion 2".
+  /// A rule's entries without the prefix of all keys: "SupportsText true, DictionaryVersion 2".
   private static func settings(_ rule: DictionaryRule) -> String {
     let entries = rule.entries.map { entry in
       let prefix = "NSExtensionActivation"
@@ -111,7 +111,7 @@ extension InspectionView {
     return entries.isEmpty ? InspectionViewWords.emptyDictionary : entries.joined(separator: ", ")
   }
 
-  /// Extension × what can be shared; `nil` when no extension has a rule.
+  /// A table of extensions and things to share; `nil` if no extension has a rule.
   private static func table(
     _ extensions: [InspectedExtension], style: TerminalStyle
   ) -> [TerminalLine]? {
@@ -126,7 +126,7 @@ extension InspectionView {
     return TableView([header] + rows, style: style).lines(width: style.width)
   }
 
-  /// Whether it is offered; with the reason where there is room for it.
+  /// Whether it is offered, with the reason if there is room for it.
   private static func cell(
     _ verdict: Verdict, style: TerminalStyle, isAlone: Bool
   ) -> TerminalLine {
@@ -139,7 +139,7 @@ extension InspectionView {
     return TerminalLine(isAlone ? [mark, TerminalLine.Piece(" \(verdict.reason)", .dim)] : [mark])
   }
 
-  /// How many extensions there are, and how many findings; and what wasn't looked at.
+  /// The numbers of extensions and findings, and what wasn't inspected.
   private static func summary(_ inspection: Inspection, style: TerminalStyle) -> [TerminalLine] {
     [TerminalLine(counts(inspection))]
       + inspection.reading.passedOver.map { path in
@@ -157,7 +157,7 @@ extension InspectionView {
 }
 
 extension PropertyValue {
-  /// The value as it can stand in a line.
+  /// The value, shortened to fit in a line.
   fileprivate var inShort: String {
     switch self {
     case .string(let text): "'\(text.prefix(40))'"

@@ -5,8 +5,8 @@ import Outcomes
 import StepScripts
 import TerminalViews
 
-/// What a learner sees of an exercise besides its task: where the files are, the verdict, hints, the
-/// solution.
+/// What a learner sees of an exercise besides its task: where the files are, the verdict, hints,
+/// and the solution.
 enum ExerciseView {
   /// Where the learner's files are, and what to do.
   static func invitation(_ paths: [String], style: TerminalStyle) -> String {
@@ -17,8 +17,8 @@ enum ExerciseView {
     return style.encode(lines)
   }
 
-  /// What the check says: the author's verdict, what the check's scene printed, and, when asked
-  /// for, what happened on the device.
+  /// The result of the check: the author's verdict, the output of the check's scene and, on
+  /// request, what happened on the device.
   static func render(
     _ judgement: Judgement, of step: Step, showsTimeline: Bool, style: TerminalStyle
   ) -> String {
@@ -57,8 +57,8 @@ enum ExerciseView {
     return style.encode(Array(blocks.joined(separator: [TerminalLine.blank])))
   }
 
-  /// What a learner wants to know whose files have passed: why the course's solution is as it is, and
-  /// how to compare.
+  /// What a learner wants to know after passing: the reasons for the course's solution, and how to
+  /// compare.
   static func afterPassing(
     _ exercise: Exercise, in document: Document, isTheCourses: Bool, style: TerminalStyle
   ) -> String {
@@ -85,7 +85,7 @@ enum ExerciseView {
         + MarkdownView.lines(exercise.lesson.document, hint.nodes, style: style))
   }
 
-  /// The author's solution with the reason for it.
+  /// The author's solution and the reasons for it.
   static func solution(_ learner: LearnerExercise, style: TerminalStyle) -> String {
     let exercise = ExerciseScript(learner.exercise)
     let blocks = exercise.solution.map {
@@ -97,7 +97,7 @@ enum ExerciseView {
     return style.encode(Array(shown.joined(separator: [TerminalLine.blank])))
   }
 
-  /// How a file of the learner's differs from the solution's.
+  /// How a learner's file differs from the solution's.
   static func difference(
     of path: String, _ difference: TextDifference, style: TerminalStyle
   ) -> String {
@@ -117,7 +117,8 @@ enum ExerciseView {
 }
 
 extension Judgement {
-  /// The author's verdict; but what is left for everything else speaks of programs that run.
+  /// The author's verdict; the catch-all is for programs that run, so code that doesn't compile
+  /// gets another message.
   fileprivate var advice: String? {
     guard let verdict else { return nil }
     let speaksOfARun = verdict.seen == .otherwise

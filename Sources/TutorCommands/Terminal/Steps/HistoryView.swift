@@ -4,9 +4,9 @@ import LessonModel
 import StepScripts
 import TerminalViews
 
-/// What a learner sees of the texts that are kept of an exercise.
+/// What a learner sees of an exercise's kept texts.
 enum HistoryView {
-  /// Files that were replaced, and what can be done next.
+  /// The files that were replaced, and what can be done next.
   static func files(
     _ title: String, _ files: [String], _ advice: String, of exercise: LearnerExercise,
     style: TerminalStyle
@@ -18,14 +18,14 @@ enum HistoryView {
     return style.encode(lines)
   }
 
-  /// Where one can go from a text.
+  /// The commands that are possible from a text.
   static func advice(_ result: ExerciseFolder.Return) -> String {
     let (hasOlder, hasNewer) = (result.position > 1, result.position < result.count)
     guard hasOlder || hasNewer else { return "" }
     return LearnerViewWords.ways(hasOlder: hasOlder, hasNewer: hasNewer)
   }
 
-  /// Why nothing was brought back.
+  /// Why nothing was restored.
   static func nothing(
     _ direction: TextHistory.Direction, of path: String, count: Int
   ) -> String {
@@ -36,7 +36,7 @@ enum HistoryView {
     }
   }
 
-  /// All that is kept, the newest first, with a mark at what is there now.
+  /// All kept texts, newest first, with a mark at the current one.
   static func list(
     _ history: TextHistory, now: TextHistory.Texts, of exercise: LearnerExercise,
     style: TerminalStyle
@@ -75,7 +75,7 @@ enum HistoryView {
 }
 
 extension HistoryView {
-  /// When a text was replaced, in the learner's own time.
+  /// When a text was replaced, in the learner's time zone.
   private static func time(_ date: Date) -> String {
     var seconds = time_t(date.timeIntervalSince1970)
     var parts = tm()
@@ -85,7 +85,7 @@ extension HistoryView {
     return String(decoding: text.prefix(count).map(UInt8.init(bitPattern:)), as: UTF8.self)
   }
 
-  /// How far a text is from the starting files.
+  /// How much a text differs from the starter.
   private static func differences(_ texts: TextHistory.Texts, _ history: TextHistory) -> String {
     let count = texts.reduce(0) { sum, file in
       sum + TextDifference(from: history.starter[file.key] ?? "", to: file.value).count

@@ -6,12 +6,12 @@ enum NextLine {
     let place = LearnerViewWords.next(step.title, step.path)
     let command = LearnerViewWords.typeNext
     let line = TerminalLine(place + " " + command)
-    // What is to be typed is never broken.
+    // A command to type is never broken across lines.
     guard line.width > style.textWidth else { return style.encode([line]) }
     return style.encode(TerminalLine(place).wrapped(to: style.textWidth) + [TerminalLine(command)])
   }
 
-  /// What comes after a step that is done: the next one, or that there is none.
+  /// What comes after a finished step: the next one, or a note that there is none.
   static func text(
     after progress: Progress, in course: CourseContents, style: TerminalStyle
   ) -> String {
@@ -19,7 +19,8 @@ enum NextLine {
     return text(step, style: style)
   }
 
-  /// Which exercises the learner went past since the machine couldn't check them; nothing without any.
+  /// The exercises that were skipped because the machine couldn't check them; empty if there are
+  /// none.
   static func unchecked(
     _ progress: Progress, in course: CourseContents, style: TerminalStyle
   ) -> String {

@@ -2,9 +2,9 @@ import Findings
 import LessonModel
 import TerminalViews
 
-/// The steps that a search found, the words marked.
+/// The steps that a search found, with the words marked.
 enum SearchView {
-  /// A step for a reader: where it is and what it is called, then the line that shows it best.
+  /// A step for a reader: its path and title, then the line that shows it best.
   static func lines(_ found: FoundStep, width: Int, style: TerminalStyle) -> [TerminalLine] {
     let path = TerminalLine.Piece(found.lesson.path(of: found.step) + "  ", .dim)
     let title = marked(found.step.title, found.titleMatches, otherwise: .bold)
@@ -13,7 +13,7 @@ enum SearchView {
     return heading + [excerpt(line.text, line.matches, width: width - 4, style: style)]
   }
 
-  /// The part of a line that has its first match, as much of it as fits.
+  /// The part of a line around the first of its best matches, as much as fits.
   private static func excerpt(
     _ text: String, _ matches: [WordSearch.Match], width: Int, style: TerminalStyle
   ) -> TerminalLine {
@@ -25,7 +25,7 @@ enum SearchView {
     guard text.terminalWidth > room else {
       return TerminalLine([TerminalLine.Piece("    ")] + marked(text, matches, otherwise: .plain))
     }
-    // A third of the room before the match, where there is so much; then as far as it goes.
+    // Up to a third of the room goes to text before the match, the rest to what follows.
     var start = max(0, first.lowerBound - room / 3)
     var end = start
     var taken = 0
@@ -49,7 +49,7 @@ enum SearchView {
         + [TerminalLine.Piece(end < characters.count ? dots : "")])
   }
 
-  /// A text whose matches stand out.
+  /// A text with its matches highlighted.
   private static func marked(
     _ text: String, _ matches: [WordSearch.Match], otherwise: Look
   ) -> [TerminalLine.Piece] {
