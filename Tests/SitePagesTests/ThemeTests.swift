@@ -40,7 +40,7 @@ import Testing
     #expect(site["assets/site.css"].map { String(decoding: $0, as: UTF8.self) } == "a {}\nb {}")
   }
 
-  /// The theme itself: nothing from elsewhere, nothing that a policy would have to allow.
+  /// The theme itself: nothing from elsewhere, and nothing that needs a policy's permission.
   @Test func theThemeUsesNothingFromElsewhere() throws {
     let files =
       Repository.files(in: "Site/templates", suffixes: [".mustache"])
