@@ -1,10 +1,10 @@
 import Testing
 
-/// Where the tests' program begins; SwiftPM knows the file by its name.
+/// The entry point of the test program; SwiftPM knows the file by its name.
 ///
-/// Without it, SwiftPM looks through an index of all test modules for tests of XCTest, which there are
-/// none of. `swift test` calls the program once for each library of tests, and names it; without a name, it
-/// asks which tests of XCTest there are.
+/// Without it, SwiftPM searches an index of all test modules for XCTest tests, of which there are
+/// none. `swift test` calls the program once for each testing library, and names it; without a
+/// name, it asks for the list of XCTest tests.
 @main enum TestsProgram {
   static func main() async {
     if CommandLine.arguments.contains("swift-testing") {

@@ -44,7 +44,7 @@ extension ActivationRule {
 }
 
 extension Corpus {
-  /// What stands under `NSExtensionActivationRule` in each Info.plist that parses and has it.
+  /// The value of `NSExtensionActivationRule` in each Info.plist that parses and has one.
   static func activationRules() throws -> [PropertyValue] {
     let folder = try #require(Corpus.folder).appendingPathComponent("plists")
     let files = try FileManager.default.contentsOfDirectory(
@@ -62,7 +62,7 @@ extension Corpus {
 }
 
 extension PropertyValue {
-  /// Takes over a value as Foundation reads it.
+  /// Converts a value as Foundation reads it.
   fileprivate init(propertyList value: Any) {
     switch value {
     case let text as String: self = .string(text)
@@ -79,7 +79,7 @@ extension PropertyValue {
     }
   }
 
-  /// Takes over a number, telling Booleans and real numbers apart by their Objective-C type.
+  /// Converts a number, telling Booleans and real numbers apart by their Objective-C type.
   private init(_ number: NSNumber) {
     switch UInt8(bitPattern: number.objCType.pointee) {
     case UInt8(ascii: "c"), UInt8(ascii: "B"): self = .boolean(number.boolValue)

@@ -127,7 +127,7 @@ import Testing
       """)
   }
 
-  /// Compares the whole tree with a text.
+  /// Compares the whole tree with the expected text.
   private func expect(
     _ rule: ActivationRule, _ items: [SharedItem], _ outline: String,
     sourceLocation: SourceLocation = #_sourceLocation

@@ -1,9 +1,9 @@
 import ActivationRules
 
-/// Ours, not the one of Swift Testing.
+/// Our type, not Swift Testing's.
 typealias Attachment = ActivationRules.Attachment
 
-/// Things to share, as hosts hand them over.
+/// Things to share, as hosts pass them.
 extension Attachment {
   static let webURL = Attachment(["public.url"], urlScheme: "https")
   static let text = Attachment(["public.utf8-plain-text"])
@@ -36,7 +36,7 @@ func share(_ attachments: Attachment...) -> [SharedItem] {
   [SharedItem(attachments)]
 }
 
-/// An attachment several times.
+/// The same attachment several times.
 func share(_ count: Int, _ attachment: Attachment) -> [SharedItem] {
   [SharedItem(Array(repeating: attachment, count: count))]
 }

@@ -1,13 +1,13 @@
 import ActivationRules
 import Testing
 
-/// Rules that are never met, or always, whatever is shared.
+/// Rules that are always or never met, whatever is shared.
 @Suite struct GuardTests {
   static let shares: [[SharedItem]] = [
     share(.webURL), share(.image, .text), share(.unknown), [.safariPage],
   ]
 
-  /// A rule that asks for nothing, and the reason why it is never met.
+  /// A rule that asks for nothing, and why it is never met.
   struct Hopeless: CustomTestStringConvertible, Sendable {
     var rule: ActivationRule
     var reason: String
@@ -41,7 +41,7 @@ import Testing
     }
   }
 
-  /// Rules that refuse nothing, since one value isn't zero and none names a kind.
+  /// Rules that refuse nothing: a value isn't zero, and no key names a kind.
   static let boundless: [ActivationRule] = [
     rule([.dictionaryVersion: 2]), rule([.dictionaryVersion: 1]), rule([.usesStrictMatching: true]),
     rule([.attachmentsMaximum: 9]), rule([.supportsImage: -1]),

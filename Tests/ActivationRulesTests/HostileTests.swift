@@ -2,7 +2,7 @@ import ActivationRules
 import Testing
 import UniformTypes
 
-/// Input that is made to be slow or big.
+/// Input made to be slow or big.
 @Suite struct HostileTests {
   @Test(.timeLimit(.minutes(40)))
   func manyAttachmentsAreSorted() {

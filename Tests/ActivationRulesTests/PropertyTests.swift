@@ -2,7 +2,7 @@ import ActivationRules
 import Testing
 import UniformTypes
 
-/// What must be so for every rule and everything that is shared.
+/// What must hold for every rule and every share.
 @Suite struct PropertyTests {
   static let keys: [RuleKey] = [
     .supportsFile, .supportsImage, .supportsText, .supportsWebPage,
@@ -64,7 +64,7 @@ import UniformTypes
       var item = item
       item.attachments = item.attachments.reversed().map { attachment in
         var attachment = attachment
-        // The bare URL and the live page are looked for as they are, so they stay as they are.
+        // The bare URL and the live page are looked up by exact name, so their case stays.
         attachment.typeIdentifiers = attachment.typeIdentifiers.reversed().map {
           ["public.url", Attachment.activeWebPageType].contains($0)
             || $0 == "com.apple.webarchive" ? $0 : $0.uppercased()
@@ -81,7 +81,7 @@ import UniformTypes
   }
 
   @Test func versionOneTakesNothingThatVersionTwoDoesNot() {
-    // Only where no key is 0: that refuses in version 2 alone.
+    // Only rules without a 0: in version 2 a 0 refuses, in version 1 it doesn't.
     let rules = Self.rules.filter { $0.allSatisfy { $0.value != 0 } && !$0.isEmpty }
     #expect(rules.count == 15)
     for rule in rules {

@@ -2,7 +2,7 @@ import ActivationRules
 import Testing
 
 @Suite struct PropertyValueTests {
-  /// A value and the number that a rule reads in it.
+  /// A value and the number that a rule reads from it.
   struct Reading: CustomTestStringConvertible, Sendable {
     var value: PropertyValue
     var number: Int?

@@ -1,7 +1,7 @@
 import ActivationRules
 import Testing
 
-/// A rule, things to share, and what comes of it.
+/// A rule, things to share, and the outcome.
 struct RuleCase: CustomTestStringConvertible, Sendable {
   var sentence: String
   var rule: ActivationRule
@@ -25,7 +25,7 @@ struct RuleCase: CustomTestStringConvertible, Sendable {
 
   var testDescription: String { "\(isOffered ? "offers" : "hides"): \(sentence)" }
 
-  /// Compares the verdict with what the case says.
+  /// Compares the verdict with the one that the case expects.
   func check(sourceLocation: SourceLocation = #_sourceLocation) {
     let verdict = rule.verdict(for: items)
     let all = isOffered ? Array(items.indices) : []

@@ -1,7 +1,7 @@
 import ActivationRules
 import Testing
 
-/// Pages, addresses, and what is done to their types before a rule is tried.
+/// Pages, addresses, and how their types are prepared before a rule is tried.
 @Suite struct WebPageTests {
   static let link = Attachment(["public.url", "public.plain-text"], urlScheme: "https")
 
@@ -32,7 +32,7 @@ import Testing
   @Test(arguments: cases)
   func aPageCountsInSeveralWays(_ example: RuleCase) { example.check() }
 
-  /// Types as they are offered and as a rule sees them.
+  /// Types as offered, and as a rule sees them.
   struct Preparation: CustomTestStringConvertible, Sendable {
     var types: [String]
     var scheme: String?

@@ -1,7 +1,7 @@
-# What the benchmarks share; it is read, not run.
+# What the benchmarks share; it is sourced, not run.
 # shellcheck shell=bash disable=SC2154
 
-# Prints the least milliseconds, with three decimals, that `$@` takes in $rounds rounds; `edit N` is called before each.
+# Prints the milliseconds that `$@` takes, the best of $rounds rounds; calls `edit N` before each.
 least() {
   local best=0 round start took
   for round in $(seq "$rounds"); do
@@ -14,14 +14,14 @@ least() {
   awk -v us="$best" 'BEGIN { printf "%.3f", us / 1000 }'
 }
 
-# Prints a row: what, its figure, what it is measured beside, that one's figure, the goal as a ratio (or -), and what
-# the figure can't fall below (or -); divided by tabs.
+# Prints a row: what, its figure, what it is compared with, that one's figure, the goal as a ratio
+# (or -), and what the figure can't fall below (or -); separated by tabs.
 row() { printf '%s\t%s\t%s\t%s\t%s\t%s\n' "$1" "$2" "$3" "$4" "${5:--}" "${6:--}"; }
 
 # Prints rows as they are.
 rows() { cat; }
 
-# Prints rows as a table for people, with the ratios.
+# Prints rows as a readable table, with the ratios.
 table() {
   awk -F '\t' '
     function figure(ms) {

@@ -2,7 +2,7 @@ import ActivationRules
 import BundleRules
 import Testing
 
-/// What nobody writes but somebody may hand in: rules end soon, and don't trap.
+/// What nobody writes but somebody may pass in: rules end soon, and don't trap.
 @Suite struct HostileTests {
   @Test(.timeLimit(.minutes(40)), arguments: HostileBundle.all)
   func rulesEndSoonWhateverComesIn(example: HostileBundle) {
@@ -13,7 +13,7 @@ import Testing
   }
 }
 
-/// A bundle that has too much of something, or what should be something else.
+/// A bundle with too much of something, or with something of the wrong kind.
 struct HostileBundle: CustomTestStringConvertible, Sendable {
   let about: String
   let bundle: BundleContents

@@ -3,10 +3,10 @@ import BundleRules
 import Findings
 import Testing
 
-/// The apps of lessons, which are put together from less than Xcode has.
+/// The apps of lessons, which are built from less than Xcode has.
 ///
-/// Their Info.plist files have just these keys besides what the lesson writes, and nothing is known
-/// of their files.
+/// Their Info.plist files have just these keys besides those that the lesson writes, and nothing is
+/// known of their files.
 @Suite struct LessonAppTests {
   @Test(
     arguments: [
@@ -43,7 +43,7 @@ import Testing
         == ["bundle-identifier-prefix", "true-predicate"])
   }
 
-  /// A bundle of a lesson: what is generated, and no more.
+  /// A bundle of a lesson: only what is generated.
   private func lessonBundle(
     _ kind: BundleContents.Kind, _ name: String, _ identifier: String, _ type: String
   ) -> BundleContents {

@@ -2,7 +2,7 @@ import BundleRules
 import TestSupport
 import Testing
 
-/// Docs/bundle-rules.md, which is made from the rules and the extension points.
+/// Docs/bundle-rules.md, which is generated from the rules and the extension points.
 @Suite struct PageTests {
   @Test func thePageSaysWhatTheRulesSay() {
     Golden(folder: Repository.file("Docs")).expect(RulesPage.text, in: "bundle-rules.md")

@@ -2,7 +2,7 @@ import ActivationRules
 import BundleRules
 import Findings
 
-/// The page of the documentation that lists the rules and the extension points.
+/// The documentation page that lists the rules and the extension points.
 enum RulesPage {
   /// The whole page.
   static var text: String {
@@ -105,7 +105,7 @@ enum RulesPage {
 }
 
 extension String {
-  /// The text as the beginning of a sentence; a key or an identifier stays as it is.
+  /// The text at the beginning of a sentence; a key or an identifier stays as it is.
   fileprivate var capitalizedFirst: String {
     let second = dropFirst().first ?? " "
     let isKey = prefix { $0 != " " }.dropFirst().contains { $0.isUppercase }

@@ -1,13 +1,13 @@
 import ActivationRules
 import BundleRules
 
-/// An app with a Share extension, as a build makes them; no rule has anything to say about it.
+/// An app with a Share extension, as builds make them; no rule objects to anything.
 struct Sample: Sendable {
   /// The app, without its extensions.
   var app: BundleContents
   /// The Share extension.
   var share: BundleContents
-  /// What is embedded besides.
+  /// What else is embedded.
   var others: [BundleContents] = []
 
   init() {
@@ -35,7 +35,7 @@ struct Sample: Sendable {
     ]
   }
 
-  /// The app with all that is embedded in it.
+  /// The app with everything embedded in it.
   var whole: BundleContents {
     var app = app
     app.extensions = [share] + others
@@ -62,7 +62,7 @@ extension Sample {
     set { share["NSExtension", "NSExtensionAttributes", "NSExtensionActivationRule"] = newValue }
   }
 
-  /// Makes the extension one of another point, with nothing but a class and some attributes.
+  /// Moves the extension to another point, with just a class and some attributes.
   mutating func extend(_ point: String, attributes: PropertyValue? = nil) {
     share["NSExtension"] = [
       "NSExtensionPointIdentifier": .string(point), "NSExtensionPrincipalClass": "Share.Handler",
@@ -70,7 +70,7 @@ extension Sample {
     share["NSExtension", "NSExtensionAttributes"] = attributes
   }
 
-  /// Makes the extension one of ExtensionKit.
+  /// Makes the extension an ExtensionKit one.
   mutating func makeKit(_ point: String) {
     share["NSExtension"] = nil
     share["EXAppExtensionAttributes"] = ["EXExtensionPointIdentifier": .string(point)]
@@ -78,7 +78,7 @@ extension Sample {
     app["MinimumOSVersion"] = "18.0"
   }
 
-  /// Makes both bundles what stands in a project: nothing of the build is there yet.
+  /// Makes both bundles what a project has: without anything that a build adds.
   mutating func makeSource() {
     for bundle in [\Sample.app, \Sample.share] {
       self[keyPath: bundle].files = nil
@@ -88,7 +88,7 @@ extension Sample {
 }
 
 extension BundleContents {
-  /// A value of the Info.plist, by the keys that lead to it; `nil` takes it out.
+  /// A value of the Info.plist, by its key path; `nil` removes it.
   subscript(_ keys: String...) -> PropertyValue? {
     get { info[PropertyPath(keys.map { .key($0) })] }
     set { info.set(newValue, at: keys[...]) }
@@ -96,7 +96,7 @@ extension BundleContents {
 }
 
 extension PropertyValue {
-  /// Puts a value under some keys, making the dictionaries on the way.
+  /// Sets a value under some keys, creating dictionaries on the way.
   mutating func set(_ value: PropertyValue?, at keys: ArraySlice<String>) {
     guard let key = keys.first else {
       if let value { self = value }

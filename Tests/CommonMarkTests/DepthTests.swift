@@ -5,7 +5,7 @@ import Testing
 struct HostileCase: Sendable, CustomTestStringConvertible {
   let testDescription: String
   let source: String
-  /// How deep the tree is at least.
+  /// The minimum depth of the tree.
   let depth: Int
 
   init(_ description: String, depth: Int = 0, _ source: String) {
@@ -15,12 +15,12 @@ struct HostileCase: Sendable, CustomTestStringConvertible {
   }
 }
 
-/// One after the other, so that each case is timed alone.
+/// One after another, so that each case is timed on its own.
 @Suite(.serialized)
 struct DepthTests {
   /// Parses, walks, renders and frees on a small stack, where recursion would end the process.
   ///
-  /// Each case takes about a second unoptimised; growth with the square takes minutes.
+  /// Each case takes about a second unoptimised; quadratic growth takes minutes.
   @Test(arguments: Self.cases)
   func survivesHostileTextInLinearTime(hostile: HostileCase) async {
     let ((depth, htmlLength), seconds) = await onSmallStack {
@@ -65,7 +65,7 @@ struct DepthTests {
 }
 
 extension Document {
-  /// The length of the longest way from the root to a leaf.
+  /// The length of the longest path from the root to a leaf.
   fileprivate var depth: Int {
     var depth = 0
     var deepest = 0

@@ -4,7 +4,7 @@ import Foundation
 import Testing
 
 extension Document {
-  /// The source within a range that lies on one line; `nil` when it isn't there.
+  /// The source in a range on one line; `nil` if it isn't there.
   func slice(_ range: SourceRange) -> String? {
     guard range.start.line == range.end.line else { return nil }
     let lines = source.utf8.split(
@@ -50,9 +50,9 @@ extension String {
   }
 }
 
-/// Does work on a thread with a stack of 512 KiB, where deep recursion ends the process.
+/// Runs work on a thread with a stack of 512 KiB, where deep recursion ends the process.
 ///
-/// The second part of the result is the processor time of the thread in seconds, which says the same
+/// The second part of the result is the thread's processor time in seconds, which is the same
 /// however busy the machine is.
 func onSmallStack<Result: Sendable>(_ work: @escaping @Sendable () -> Result) async -> (
   Result, Double

@@ -13,9 +13,9 @@ struct SpecificationExample: Decodable, Sendable, CustomTestStringConvertible {
 }
 
 extension SpecificationExample {
-  /// The 652 examples of CommonMark 0.30, read where they lie beside the repository.
+  /// The 652 examples of CommonMark 0.30, read from their place beside the repository.
   ///
-  /// Empty when they aren't there: they are other people's, and no part of the repository.
+  /// Empty if they aren't there: they are other people's, and not part of the repository.
   static let all: [SpecificationExample] = {
     guard let file = Corpus.folder?.appendingPathComponent("commonmark-0.30.json"),
       let data = try? Data(contentsOf: file)

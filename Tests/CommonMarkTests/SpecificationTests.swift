@@ -4,7 +4,7 @@ import Testing
 
 /// The examples of the CommonMark specification.
 ///
-/// Skipped where the file with the examples doesn't lie beside the repository.
+/// Skipped if the file with the examples isn't beside the repository.
 @Suite(.enabled(if: !SpecificationExample.all.isEmpty, "no ../shared/corpus/commonmark-0.30.json"))
 struct SpecificationTests {
   @Test func readsAllExamples() {
@@ -17,14 +17,14 @@ struct SpecificationTests {
     #expect(HTMLRenderer(mode: .spec).render(document) == example.html)
   }
 
-  /// No example holds a table, so looking for them must change nothing.
+  /// No example has a table, so looking for tables must change nothing.
   @Test(arguments: SpecificationExample.all)
   func seesNoTablesInThem(example: SpecificationExample) {
     let document = Document(parsing: example.markdown)
     #expect(document.dump() == Document(parsing: example.markdown, tables: false).dump())
   }
 
-  /// Where the source of a text holds no escape, the source is the text.
+  /// Where the source of a text has no escapes, the source is the text.
   @Test(arguments: SpecificationExample.all)
   func rangesOfTextHoldThatText(example: SpecificationExample) throws {
     let document = Document(parsing: example.markdown)
@@ -37,7 +37,7 @@ struct SpecificationTests {
     }
   }
 
-  /// Every node with a range lies within its parent's, and behind its elder sibling's.
+  /// Every node with a range is within its parent's, and after its elder sibling's.
   @Test(arguments: SpecificationExample.all)
   func rangesOfInlineNodesNest(example: SpecificationExample) throws {
     let document = Document(parsing: example.markdown)

@@ -3,7 +3,7 @@ import RunSupport
 import TestSupport
 import Testing
 
-/// Every file of `Sources` compiles as it stands.
+/// Every file of `Sources` compiles unchanged.
 @Suite struct CompilingTests {
   @Test(arguments: Case.all)
   func theSourceCompilesUnmodified(_ test: Case) async throws {
@@ -17,7 +17,7 @@ import Testing
     #expect(Case.all.map(\.name).sorted() == names)
   }
 
-  /// So many of each kind are wanted; the rest is the tail of rare extension points.
+  /// How many of each kind there must be; the other points are rare.
   @Test(arguments: [
     (ExtensionPoint.share, 20), (.action, 6), (.actionWithoutInterface, 2), (.today, 3),
     (.notificationService, 4), (.notificationContent, 2), (.keyboard, 3), (.photoEditing, 2),

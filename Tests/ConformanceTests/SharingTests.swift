@@ -5,7 +5,7 @@ import SnippetEngine
 import TestSupport
 import Testing
 
-/// Every share or action extension of `Sources` completes one share, and the app has what was shared.
+/// Every share or action extension of `Sources` completes a share, and the app has what was shared.
 @Suite struct SharingTests {
   @Test(arguments: Case.all.filter { $0.drive != nil })
   func theAppReadsWhatWasShared(_ test: Case) async throws {

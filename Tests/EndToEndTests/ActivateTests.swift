@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// `tutor activate`: would the extension be offered, and why.
+/// `tutor activate`: whether the extension would be offered, and why.
 @Suite struct ActivateTests {
   let goldens = Golden(in: "Goldens/Activate")
 

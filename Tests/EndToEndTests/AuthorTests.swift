@@ -218,7 +218,7 @@ import Testing
         """), "\(json.output)")
   }
 
-  /// Removes some of what is kept.
+  /// Removes part of the cache.
   private func forget(_ names: String...) throws {
     for name in names {
       try FileManager.default.removeItem(at: tutor.folder.file(".build/tutor-cache/\(name)"))
@@ -234,7 +234,7 @@ import Testing
       try tutor.run(["test"] + words, environment: environment).output
         .replacing(/[0-9]+ ms/, with: "… ms").split(separator: "\n")
     }
-    // The same program was run for the first step, so its outcome is known; the verdict on this step never is.
+    // The program already ran for the first step, so its outcome is known; this verdict never is.
     #expect(try lines("first/step") == ["ok     first/step (… ms)", "1 passed, 0 failed"])
     #expect(
       try lines() == [

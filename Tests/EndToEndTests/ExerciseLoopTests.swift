@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The learner's loop on an exercise, by the built program.
+/// The learner's loop on an exercise, with the built program.
 @Suite struct ExerciseLoopTests {
   private let tutor: TutorProgram
   private let file: String
@@ -112,7 +112,7 @@ import Testing
     #expect(result.status == 1)
     #expect(result.errors.contains("AppDelegate.swift:2:1: error: cannot find 'nonsense' in scope"))
     #expect(result.errors.contains("2 | nonsense"))
-    // No verdict on what the program did: it did nothing.
+    // There is no verdict on what the program did: it did nothing.
     #expect(result.output.hasSuffix("Not yet.\n\nIt can't be built yet.\n"))
   }
 

@@ -3,7 +3,7 @@ import FoundationXML
 import TestSupport
 import Testing
 
-/// `tutor inspect` on apps, extensions and what is neither.
+/// `tutor inspect` on apps, on extensions and on things that are neither.
 @Suite struct InspectTests {
   let goldens = Golden(in: "Goldens/Inspect")
 

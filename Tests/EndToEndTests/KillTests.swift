@@ -2,15 +2,15 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What a command has reported as recorded is still there, whenever the next one is killed.
+/// What a command has reported as recorded survives, whenever the next command is killed.
 @Suite struct KillTests {
-  /// The kills in this test; the nightly-sized run sets TUTOR_KILLS to 200 and more.
+  /// The number of kills; longer runs set TUTOR_KILLS to 200 or more.
   private static let kills =
     ProcessInfo.processInfo.environment["TUTOR_KILLS"].flatMap(Int.init) ?? 12
 
   @Test func killingNextAtAnyMomentLosesNothing() throws {
     let tutor = try TutorProgram()
-    // The programs' outcomes are in the cache now, so that kills hit the recording as well.
+    // The programs' outcomes are cached now, so kills can also hit the recording.
     _ = try tutor.run("next")
     var random = SystemRandomNumberGenerator()
     var done = 1
@@ -20,7 +20,7 @@ import Testing
       let now = try tutor.doneSteps()
       #expect(now >= done, "steps were lost")
       #expect(now <= done + 1, "more steps are done than were shown")
-      // A farewell is printed once the step is recorded.
+      // The line about the next step is printed only after the step is recorded.
       if shown.contains("\nNext: ") { #expect(now == done + 1, "a recorded step was lost") }
       done = now
       if done > 20 {
@@ -41,7 +41,7 @@ extension KillTests {
     var done = 2
     for _ in 0..<Self.kills {
       if done == 2 {
-        // Once more from the start: one step is done, and the exercise is solved but not checked.
+        // Start again: one step is done, and the exercise is solved but not checked.
         try? FileManager.default.removeItem(at: tutor.folder.file("Workspace"))
         _ = try tutor.run("next")
         _ = try tutor.run("goto", "knocking")
@@ -61,7 +61,7 @@ extension KillTests {
 }
 
 extension TutorProgram {
-  /// Runs a command and kills it after some seconds; gives what it had printed.
+  /// Runs a command and kills it after some seconds; returns what it has printed.
   fileprivate func runAndKill(_ word: String, after seconds: Double) throws -> String {
     let process = Process()
     process.executableURL = try BuildProducts.executable("tutor")

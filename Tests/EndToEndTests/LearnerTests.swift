@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The learner's way through the course, by the built program.
+/// The learner's way through the course, with the built program.
 @Suite struct LearnerTests {
   @Test func nextShowsTheFirstStepAndThenTheSecond() throws {
     let tutor = try TutorProgram()
@@ -83,7 +83,7 @@ import Testing
     #expect(status.output.contains(": 1 of 2"))
     #expect(
       try tutor.run("next", environment: environment).output.hasPrefix("A · step 2 of 2\n"))
-    // A step that is back is done again.
+    // A step that comes back is still done.
     #expect(try tutor.folder.read("Workspace/progress.json").contains("a/two"))
   }
 

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// A machine without a JavaScript engine: what needs one is skipped, and said to be, by every command.
+/// On a machine without a JavaScript engine, every command skips what needs one, and says so.
 @Suite(.serialized) struct MissingEngineTests {
   private let tutor: TutorProgram
   private let environment: [String: String]

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Findings quote the lesson and no file that a program names.
+/// Findings quote the lesson, never a file that a program names.
 @Suite struct NamedFileTests {
   enum Kind: CaseIterable {
     case text, hugeFile, pipe, nothing
@@ -17,7 +17,7 @@ import Testing
       to: "lesson.md")
     let result = try tutor.run("run", "lesson.md")
     #expect(result.status == 1)
-    // The excerpt of the lesson's line may be cut, since the place can be long.
+    // The excerpt of the lesson's line may be cut, since the path can be long.
     let lines = result.errors.split(separator: "\n")
     #expect(
       lines.first == "lesson.md:2:1: error: cannot find 'nobody' in scope (in '\(place)', line 1)")
@@ -53,7 +53,7 @@ import Testing
     case .hugeFile:
       try folder.write("not for everybody\n", to: "named")
       #expect(truncate(place, 2 << 30) == 0)
-    // Whoever opened it to read would wait for a writer.
+    // Opening it for reading would wait for a writer.
     case .pipe: #expect(mkfifo(place, 0o600) == 0)
     case .nothing: break
     }

@@ -1,9 +1,9 @@
 import Foundation
 import TestSupport
 
-/// A course of one lesson with a step, and an exercise, that open a web page.
+/// A course with one lesson, whose step and exercise open a web page.
 enum PagesCourse {
-  /// The course in a folder, whose outcomes the tests share.
+  /// The course in a folder; the tests share its outcomes.
   static let shared = Result {
     let folder = try TemporaryFolder()
     try folder.write(

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// `tutor run` on files of every kind, good and bad.
+/// `tutor run` on all kinds of files, good and bad.
 @Suite struct RunTests {
   struct Case: CustomTestStringConvertible, Sendable {
     var testDescription: String

@@ -46,7 +46,7 @@ enum SampleExtension {
       + "<integer>\(count)</integer></dict>"
   }
 
-  /// A rule with a misspelt key, a number that is a string, and two kinds in version 1.
+  /// A rule with a misspelt key, a number given as a string, and two kinds in version 1.
   static let faulty = """
     <dict>
             <key>NSExtensionActivationSupportsWebURLWithMaxCount</key>

@@ -2,13 +2,13 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Small runs of Tests/Kills/run and Tests/Hammer/run, which by themselves kill a thousand times and
+/// Small runs of Tests/Kills/run and Tests/Hammer/run, which on their own kill a thousand times and
 /// hammer for minutes.
 @Suite struct StoreTests {
   static let stores = ["defaults", "files", "sqlite", "coredata"]
 
   private func run(_ script: String, _ words: String...) throws -> Tool.Result {
-    // The scripts find the products that belong to this test by themselves if these lie in .build/tutor/debug.
+    // The scripts find this test's products on their own if these are in .build/tutor/debug.
     try Tool.run(
       "env",
       ["TUTOR_PRODUCTS=\(BuildProducts.folder().path)", Repository.file(script).path] + words,
@@ -31,7 +31,7 @@ import Testing
     #expect(result.output.hasPrefix(words), "\(result.output)")
   }
 
-  /// What the runs above rest on: a record that was written and isn't there is noticed.
+  /// What the runs above rely on: a record that was written and is missing is noticed.
   @Test(arguments: stores)
   func aLostRecordIsNoticed(store: String) throws {
     let made = try run("Tests/Kills/run", "1", store)

@@ -1,11 +1,11 @@
 import Foundation
 import TestSupport
 
-/// A terminal that a test looks at and types into; programs have it as they have a real one.
+/// A terminal that a test watches and types into; to programs it is a real one.
 final class Terminal {
   private let keyboard: Int32
   private let name: String
-  /// What has been shown.
+  /// What has been shown so far.
   private(set) var screen = ""
 
   init() throws {
@@ -21,14 +21,14 @@ final class Terminal {
 
   deinit { if !isClosed { close(keyboard) } }
 
-  /// Starts a program as the one that the terminal belongs to.
+  /// Starts a program as the leader of a session that controls the terminal.
   func start(
     _ words: [String], environment: [String: String], in folder: URL
   ) throws -> pid_t {
     var actions = posix_spawn_file_actions_t()
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
-    // A session's leader that opens a terminal has it from then on.
+    // A session leader that opens a terminal gets it as its controlling terminal.
     posix_spawn_file_actions_addopen(&actions, 0, name, O_RDWR, 0)
     posix_spawn_file_actions_adddup2(&actions, 0, 1)
     posix_spawn_file_actions_adddup2(&actions, 0, 2)
@@ -50,7 +50,7 @@ final class Terminal {
   /// Types keys.
   func type(_ keys: String) { _ = keys.withCString { write(keyboard, $0, strlen($0)) } }
 
-  /// Waits until a text is shown; `false` when the time is over first.
+  /// Waits until a text is shown; `false` if it isn't in time.
   func shows(_ text: String, seconds: Double) -> Bool {
     let end = ContinuousClock.now + .seconds(seconds)
     var bytes = [UInt8](repeating: 0, count: 4096)
@@ -64,7 +64,7 @@ final class Terminal {
     return screen.contains(text)
   }
 
-  /// The bytes that wait to be read by whoever reads the terminal next.
+  /// The number of bytes that wait to be read by whoever reads the terminal next.
   var unreadInput: Int {
     let file = open(name, O_RDWR | O_NOCTTY)
     defer { close(file) }

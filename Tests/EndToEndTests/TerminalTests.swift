@@ -2,9 +2,9 @@ import Foundation
 import TestSupport
 import Testing
 
-/// tutor on a terminal, which is the user's and not the programs'.
+/// tutor on a terminal, which belongs to the user and not to the programs.
 @Suite struct TerminalTests {
-  /// Tries to have the user's shell read a line that the user hasn't typed.
+  /// Tries to make the user's shell read a line that the user hasn't typed.
   private static let attempt = """
     let terminal = open("/dev/tty", O_RDWR)
     print("opened:", terminal >= 0)

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// However tutor ends, nothing that it has started goes on.
+/// However tutor ends, nothing that it started goes on.
 @Suite(.serialized) struct TutorEndTests {
   enum End: CustomTestStringConvertible, Sendable {
     case signal(Int32)
@@ -23,7 +23,7 @@ import Testing
     .closedWindow,
   ]
 
-  /// What all runs of this suite share: the cache, by which their processes are known.
+  /// What all runs of this suite share: the cache, by which their processes are recognised.
   private static let root = Result { try TemporaryFolder() }
 
   @Test(arguments: ends)
@@ -40,7 +40,7 @@ import Testing
   @Test(arguments: ends)
   func nothingRemainsOfARun(_ end: End) throws {
     let mark = "300.\(getpid())"
-    // A child that has detached itself, and its parent, which works on.
+    // A child that has detached itself, and its parent, which keeps working.
     let code = """
       import Foundation
       let strings: [String] = ["sh", "-c", "(setsid sh -c '(setsid sleep \(mark) &)' &)"]
@@ -67,8 +67,7 @@ import Testing
     }
   }
 
-  /// Runs code, ends tutor once a condition holds of the processes that the run has, and looks what
-  /// remains.
+  /// Runs code, ends tutor once a condition on the run's processes holds, and checks what remains.
   private func check(
     _ code: String, end: End, once isReady: ([ProcessTable.Entry]) -> Bool
   ) throws {

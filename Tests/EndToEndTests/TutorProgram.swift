@@ -13,7 +13,7 @@ struct TutorProgram {
 
   init() throws { folder = try TemporaryFolder() }
 
-  /// What the program finds around it.
+  /// The program's environment variables.
   var environment: [String: String] {
     [
       "PATH": ProcessInfo.processInfo.environment["PATH"] ?? "", "HOME": folder.path,
@@ -36,7 +36,7 @@ struct TutorProgram {
       program: BuildProducts.executable("tutor"), words, environment: environment)
   }
 
-  /// Runs another program as this one is run.
+  /// Runs another program in the same way.
   func run(
     program: URL, _ words: [String], environment: [String: String] = [:]
   ) throws -> Result {
@@ -45,7 +45,7 @@ struct TutorProgram {
     process.arguments = words
     process.currentDirectoryURL = folder.url
     process.environment = self.environment.merging(environment) { _, new in new }
-    // Files take any amount of text; pipes would have to be emptied meanwhile.
+    // Files take any amount of text; pipes would have to be drained meanwhile.
     let output = try folder.write("", to: "output.txt")
     let errors = try folder.write("", to: "errors.txt")
     process.standardInput = FileHandle.nullDevice

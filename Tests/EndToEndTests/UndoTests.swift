@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// `reset`, `undo` and `redo`, by the built program.
+/// `reset`, `undo` and `redo`, with the built program.
 @Suite struct UndoTests {
   private let tutor: TutorProgram
   private let name = "Workspace/opening-the-containing-app/knocking/Reader/AppDelegate.swift"
@@ -13,7 +13,7 @@ import Testing
     _ = try tutor.run("goto", "knocking")
   }
 
-  /// What a command prints, with the files' place in few words, and the text that is there then.
+  /// What a command prints, with the file's path shortened, and the file's text after it.
   private func run(_ words: String...) throws -> (status: Int32, text: String, mine: String) {
     let result = try tutor.run(words)
     return (
@@ -100,7 +100,7 @@ import Testing
     let mine = String(repeating: "// mine\n", count: 1000)
     try tutor.folder.write(mine, to: name)
     _ = try run("hint")
-    // Files can't grow beyond a few blocks, as on a disk without room.
+    // Files can't grow beyond a few blocks, as on a full disk.
     let failed = try tutor.run(
       program: URL(fileURLWithPath: "/bin/sh"),
       [

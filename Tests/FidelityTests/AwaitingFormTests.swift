@@ -1,9 +1,9 @@
 import SwiftSyntax
 import Testing
 
-/// Methods with a completion handler have the form that awaits which Swift gives them on iOS.
+/// Methods with a completion handler have the async form that Swift gives them on iOS.
 @Suite struct AwaitingFormTests {
-  /// Methods whose second form has another name: Apple's headers say so.
+  /// Methods whose async form has another name, according to Apple's headers.
   private static let otherNames = [
     "AVAssetExportSession.exportAsynchronously(completionHandler:)": "export()",
     "AVAssetImageGenerator.generateCGImageAsynchronously(for:completionHandler:)": "image(at:)",
@@ -15,7 +15,7 @@ import Testing
       "urlSession(_:needNewBodyStreamForTask:)",
   ]
 
-  /// Methods without a second form, and why.
+  /// Methods without an async form, and why.
   private static let without = [
     "ASCredentialProviderExtensionContext.completeRequest(withSelectedCredential:completionHandler:)":
       disabled,

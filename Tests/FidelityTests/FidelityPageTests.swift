@@ -3,8 +3,8 @@ import SimulationTable
 import TestSupport
 import Testing
 
-/// Docs/fidelity.md and the pages in Docs/fidelity, which are made from the doc comments and the
-/// tests.
+/// Docs/fidelity.md and the pages in Docs/fidelity, which are generated from the doc comments and
+/// the tests.
 @Suite struct FidelityPageTests {
   private static let file = "fidelity.md"
 
@@ -18,7 +18,7 @@ import Testing
         "\($0); all of them: \(rows.map(\.name).joined(separator: ", "))"
       }
     }
-    // A page that says less than the one before isn't recorded either.
+    // A page that falls behind the one before isn't recorded either.
     guard failures.isEmpty else {
       for failure in failures { Issue.record(Comment(rawValue: failure)) }
       return
@@ -143,7 +143,7 @@ import Testing
 }
 
 extension SourceText {
-  /// A file with one of each thing that the page tells apart.
+  /// A file with one of everything that the page distinguishes.
   static let sample = SourceText(
     path: "Sources/Box.swift",
     text: """

@@ -2,21 +2,21 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The part of Tests/Mutation/run that reads and writes Swift; nothing of it runs without that.
+/// The part of Tests/Mutation/run that reads and writes Swift; it runs only from there.
 @Suite struct MutationRun {
   /// The folder that the script works in.
   static let folder = ProcessInfo.processInfo.environment["TUTOR_MUTATION"].map {
     URL(fileURLWithPath: $0, isDirectory: true)
   }
 
-  /// What the sources were before, by a path from the root.
+  /// The original sources, by a path from the root.
   private static let pristine = "Pristine/Simulation"
   private static let sources = "Sources/Simulation"
 
-  /// Writes the list of mutants, and their sources over those of this checkout, which is a copy.
+  /// Writes the list of mutants, and writes their sources over those of this checkout, a copy.
   ///
-  /// The file `forms` says which mutants the compiler didn't take as they were: a number, a tab and
-  /// a word a line.
+  /// The file `forms` says which mutants the compiler rejected as they were: a number, a tab and a
+  /// word per line.
   @Test(.enabled(if: folder != nil)) func mutantsAreWritten() throws {
     let folder = try #require(Self.folder)
     let symbols = try Symbols(in: Self.pristine, SourceText.all(in: Self.pristine))
@@ -40,7 +40,7 @@ import Testing
 }
 
 extension MutationRun {
-  /// Writes a file unless it says this already: then nothing has to be compiled again.
+  /// Writes a file unless it already has this text, so that nothing is recompiled needlessly.
   private static func write(_ text: String, to file: URL) throws {
     guard (try? Data(contentsOf: file)) != Data(text.utf8) else { return }
     try Data(text.utf8).write(to: file)

@@ -1,6 +1,6 @@
 import Testing
 
-/// Which names count as read, and which properties as kept and not read.
+/// Which names count as read, and which properties count as kept and not read.
 @Suite struct NameReadTests {
   struct Case: CustomTestStringConvertible, Sendable {
     var testDescription: String

@@ -1,6 +1,6 @@
 import Testing
 
-/// What tests say that they show.
+/// What tests say they show.
 @Suite struct ShowingTestTests {
   private static let source = SourceText(
     path: "Tests/ItemTests/FileTests.swift",

@@ -2,7 +2,7 @@ import Findings
 import TestSupport
 import Testing
 
-/// An excerpt: a line with markers around what is meant, and what is to be seen of it.
+/// An excerpt: a line with markers around the part that is meant, and what is shown of it.
 struct ExcerptCase: CustomTestStringConvertible, Sendable {
   var testDescription: String
   var line: String

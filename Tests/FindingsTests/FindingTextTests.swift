@@ -2,7 +2,7 @@ import Findings
 import TestSupport
 import Testing
 
-/// What people read of a finding.
+/// The text of a finding, as people read it.
 @Suite struct FindingTextTests {
   @Test func headlineExcerptRemedyAndNotesStandBelowEachOther() throws {
     let marked = MarkedText("2️⃣one3️⃣\n\n\n\n\n\n\n\n\n```swift 1️⃣hiden4️⃣\n")

@@ -1,7 +1,7 @@
 import Findings
 import Testing
 
-/// The columns that a terminal gives to characters.
+/// The number of columns that characters take in a terminal.
 @Suite struct TerminalWidthTests {
   @Test(arguments: [
     ("a", 1), ("ä", 1), ("e\u{301}", 1), ("\u{301}", 0), ("漢", 2), ("한", 2), ("Ａ", 2),

@@ -1,15 +1,15 @@
-# For the scripts beside this one: compiles modules as parts of a fuzzer, and links them.
+# For the scripts in this folder: compiles modules as parts of a fuzzer, and links them.
 #
-# Fuzzers share the modules that they have in common; one is compiled anew when its sources, a module that was named
-# before it or the compiler has changed.
+# Fuzzers share the modules they have in common; a module is recompiled when its sources, a module
+# named before it, or the compiler has changed.
 # shellcheck shell=bash
 
-# The repository and the folder of the fuzzer that is made; the script beside this one sets them.
+# The repository and the folder of the fuzzer; the calling script sets them.
 : "${root:?}" "${work:?}"
 modules=$root/.build/fuzzing/modules
 objects=() state=$(swiftc --version)
 
-# Compiles a module, unless that is done: module NAME FOLDER-OR-FILE ...
+# Compiles a module, unless it is up to date: module NAME FOLDER-OR-FILE ...
 module() {
   local name=$1 sources=() lock
   shift
@@ -17,7 +17,7 @@ module() {
   state=$(printf '%s\n' "$state" "$@" && cat -- "${sources[@]}")
   state=$(sha256sum <<<"$state")
   mkdir -p -- "$modules"
-  # Another fuzzer may be made at the same time.
+  # Another fuzzer may be compiling at the same time.
   exec {lock}>"$modules/$name.lock"
   flock "$lock"
   if [ "$state" != "$(cat -- "$modules/$name.state" 2>/dev/null)" ]; then
@@ -30,5 +30,5 @@ module() {
   objects+=("$modules/$name.o")
 }
 
-# Links the modules to $work/fuzz.
+# Links the modules into $work/fuzz.
 link() { swiftc -sanitize=fuzzer,address -o "$work/fuzz" "${objects[@]}"; }

@@ -1,7 +1,7 @@
 import Highlighting
 import Testing
 
-/// A piece of code and the spans it is cut into, written as `kind:text`; plain text is left out.
+/// A piece of code and its spans, written as `kind:text`; plain text is left out.
 struct Coloured: CustomTestStringConvertible, Sendable {
   let language: String
   let code: String
@@ -16,7 +16,7 @@ struct Coloured: CustomTestStringConvertible, Sendable {
   var testDescription: String { "\(language): \(code)" }
 }
 
-/// What gets which colour.
+/// Which parts get which colour.
 struct HighlightTests {
   @Test(arguments: [
     Coloured(
@@ -59,7 +59,7 @@ struct HighlightTests {
     #expect(spans.map(\.text).joined() == coloured.code)
   }
 
-  /// Texts that might make a scanner lose, repeat or swallow something.
+  /// Texts that might make a scanner lose, repeat or swallow part of them.
   static let samples = [
     "", " ", "\n", "\r\n", "\u{feff}let a = 1\r\nlet b = \"日本\"\r\n", "a\u{0}b", "\\", "\"\\",
     "<", "</", "<!--", "<![CDATA[", "<?", "&", "&;", "&amp", "<a b=\"", "-", "--- x", "- - -",

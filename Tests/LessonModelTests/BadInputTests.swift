@@ -2,7 +2,7 @@ import Findings
 import LessonModel
 import Testing
 
-/// Files that are no lesson, by accident or by malice.
+/// Files that aren't lessons, by accident or by malice.
 @Suite struct BadInputTests {
   @Test(arguments: [
     ("", nil, "x.md:1:1: error: File is empty"),

@@ -2,7 +2,7 @@ import Findings
 import LessonModel
 import Testing
 
-/// What is wrong with a check and its verdicts, at its place.
+/// What is wrong with a check and its verdicts, and where.
 @Suite struct CheckTests {
   @Test(arguments: checks + verdicts)
   func mistakeIsReportedAtItsPlace(_ example: FindingCase) throws {

@@ -3,7 +3,7 @@ import LessonModel
 import TestSupport
 import Testing
 
-/// A course's files: course.yml, the lessons' ids by their folders, and the course's findings.
+/// The files of a course: course.yml, the lessons' ids by folder, and the course's findings.
 struct CourseCase: CustomTestStringConvertible, Sendable {
   var testDescription: String
   var plan: String
@@ -18,7 +18,7 @@ struct CourseCase: CustomTestStringConvertible, Sendable {
   }
 }
 
-/// Courses, and what is wrong with one.
+/// Courses, and what is wrong with them.
 @Suite struct CourseTests {
   @Test func lessonsComeInTheirOrder() throws {
     let plan = """
@@ -158,7 +158,7 @@ struct CourseCase: CustomTestStringConvertible, Sendable {
       """),
   ]
 
-  /// A folder with course.yml, unless it is empty, and lessons that aren't.
+  /// A folder with course.yml, if that isn't empty, and these lessons.
   private func files(
     _ plan: String, _ lessons: [String: String], folders: [String]? = nil
   ) -> CourseFiles {

@@ -3,7 +3,7 @@ import Findings
 import LessonModel
 
 extension Exercise {
-  /// The exercise as indented text, lines of the Markdown behind `@`: what tests compare.
+  /// The exercise as indented text, which tests compare; lines of the Markdown follow an `@`.
   func dump() -> String {
     let lines =
       starter.map { "starter \($0.targetName ?? "")/\($0.fileName)@\($0.start.line)" }

@@ -4,7 +4,7 @@ import LessonModel
 import TestSupport
 import Testing
 
-/// Exercises that are as they have to be.
+/// Exercises without mistakes.
 @Suite struct ExerciseTests {
   @Test func wholeExerciseIsRead() throws {
     let text = ExerciseText(

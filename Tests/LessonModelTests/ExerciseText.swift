@@ -1,4 +1,4 @@
-/// The Markdown of an exercise, of which tests replace the part that they are about.
+/// The Markdown of an exercise; each test replaces the part that it is about.
 struct ExerciseText {
   var task = "```swift file=A.swift target=Share starter\nlet a = 0\n```"
   var check = "```swift scene\n```"
@@ -26,7 +26,7 @@ struct ExerciseText {
     let a = 5
     ```
     """
-  /// What stands behind the exercise.
+  /// What follows the exercise.
   var rest = ""
 
   /// A lesson with the exercise in its one step.

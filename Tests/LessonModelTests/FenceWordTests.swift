@@ -2,7 +2,7 @@ import Findings
 import LessonModel
 import Testing
 
-/// What is wrong with a fence's words, at the very word.
+/// What is wrong with a fence's words, reported at the very word.
 @Suite struct FenceWordTests {
   @Test(arguments: unknown + values + contradictions + files + bytes)
   func mistakeIsReportedInsideTheInfoString(_ example: FindingCase) throws {

@@ -9,17 +9,17 @@ struct FormatDocument {
     document = Document(parsing: text)
   }
 
-  /// An example lesson, or a part of one.
+  /// An example lesson, or part of one.
   struct Example {
     var source: String
     var line: Int
-    /// The findings that the document states; empty for an example that is right.
+    /// The findings that the document states; empty for a correct example.
     var findings: String
     /// Whether it lacks front matter.
     var isFragment: Bool { !source.hasPrefix("---\n") }
   }
 
-  /// The `markdown` blocks, each with the findings in a `text` block behind it.
+  /// The `markdown` blocks, each with the findings in the `text` block after it.
   var examples: [Example] {
     let blocks = Array(document.children(of: document.root))
     return blocks.indices.compactMap { index in
@@ -41,7 +41,7 @@ struct FormatDocument {
     document.children(of: document.root).lazy.compactMap { code($0, language: "yml") }.first
   }
 
-  /// The words in the first column of the table whose first heading is given, without values.
+  /// The words in the first column of the table with this first heading, without values.
   func firstColumn(of heading: String) -> [String] {
     for block in document.children(of: document.root) {
       guard case .table = document[block].kind else { continue }
@@ -52,7 +52,7 @@ struct FormatDocument {
     return []
   }
 
-  /// The code in a cell, each up to its `=`.
+  /// The code spans in a cell, each up to its `=`.
   private func words(in cell: Document.NodeID) -> [String] {
     document.children(of: cell).compactMap { node in
       guard case .code(let text) = document[node].kind else { return nil }

@@ -2,7 +2,7 @@ import Findings
 import LessonModel
 
 extension Lesson {
-  /// The lesson as indented text, lines of the Markdown behind `@`: what tests compare.
+  /// The lesson as indented text, which tests compare; lines of the Markdown follow an `@`.
   func dump() -> String {
     steps.map { step in
       let blocks = step.blocks.map { "  " + $0.dump() + "\n" }
@@ -34,7 +34,7 @@ extension Expectation.Subject {
 }
 
 extension Snippet {
-  /// The role, and the line on which the code begins.
+  /// The role, and the line where the code begins.
   func dump() -> String {
     let name =
       switch role {

@@ -100,7 +100,7 @@ import Testing
     #expect(loaded.topics?.all.map(\.isReading) == [false, true])
   }
 
-  /// What examples stand behind that are no whole lesson.
+  /// What precedes examples that aren't whole lessons.
   private static let frontMatter = """
     ---
     format: 1

@@ -138,7 +138,7 @@ import Testing
   }
 }
 
-/// A file, a block that gives a part of it, and the file that they make.
+/// A file, a block with a part of it, and the resulting file.
 struct PartCase: CustomTestStringConvertible, Sendable {
   var testDescription: String
   var name: String

@@ -3,7 +3,7 @@ import LessonModel
 import TestSupport
 import Testing
 
-/// The programs that a lesson's blocks make together.
+/// The programs that a lesson's blocks make up together.
 @Suite struct ProgramTests {
   @Test(arguments: programs + carrying)
   func blocksMakePrograms(_ example: ProgramCase) {
@@ -212,7 +212,7 @@ import Testing
   ]
 }
 
-/// Markdown, and the steps and programs that are made of it.
+/// Markdown, and the steps and programs made from it.
 struct ProgramCase: CustomTestStringConvertible, Sendable {
   var testDescription: String
   var input: String

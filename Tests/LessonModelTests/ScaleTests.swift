@@ -2,9 +2,9 @@ import Findings
 import LessonModel
 import Testing
 
-/// Large lessons, whose cost grows with their size and not with its square.
+/// Large lessons, whose cost grows linearly and not quadratically.
 ///
-/// Together they take some thirty seconds in a debug build; what grows with the square takes hours.
+/// Together they take some thirty seconds in a debug build; quadratic growth takes hours.
 @Suite(.serialized, .timeLimit(.minutes(40))) struct ScaleTests {
   @Test func hundredThousandProgramsAreRead() {
     let parsed = LessonParser.parse(

@@ -2,7 +2,7 @@ import Findings
 import LessonModel
 import Testing
 
-/// What is wrong with the sections of an exercise, at its place.
+/// What is wrong with the sections of an exercise, and where.
 @Suite struct SectionTests {
   @Test(arguments: headings + parts)
   func mistakeIsReportedAtItsPlace(_ example: FindingCase) throws {
@@ -104,7 +104,7 @@ import Testing
 }
 
 extension String {
-  /// The text without what stands from one text on up to the next of another, or to the end.
+  /// The text without the part from one text up to the next occurrence of another, or to the end.
   fileprivate func cutting(_ start: String, before end: String) -> String {
     guard let from = firstRange(of: start) else { return self }
     let rest = self[from.upperBound...]

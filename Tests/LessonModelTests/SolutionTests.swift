@@ -2,7 +2,7 @@ import Findings
 import LessonModel
 import Testing
 
-/// What is wrong with hints, the solution and variants, at its place.
+/// What is wrong with hints, the solution and variants, and where.
 @Suite struct SolutionTests {
   @Test(arguments: hints + solutions + variants)
   func mistakeIsReportedAtItsPlace(_ example: FindingCase) throws {

@@ -2,7 +2,7 @@ import Findings
 import LessonModel
 import Testing
 
-/// Steps, and what is wrong with the blocks of one.
+/// Steps, and what is wrong with their blocks.
 @Suite struct StepTests {
   @Test(arguments: headings + places + expectations)
   func mistakeIsReportedAtItsPlace(_ example: FindingCase) throws {

@@ -73,7 +73,7 @@ import Testing
   ]
 }
 
-/// A lesson with these lines of front matter more.
+/// A lesson with these extra lines of front matter.
 private func needing(_ lines: String) -> String {
   lesson(frontMatter: "format: 1\nid: x\n\(lines)")
 }

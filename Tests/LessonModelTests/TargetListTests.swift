@@ -3,7 +3,7 @@ import LessonModel
 import TestSupport
 import Testing
 
-/// Property lists that the front matter gives a target.
+/// Property lists that the front matter gives to a target.
 @Suite struct TargetListTests {
   @Test func listIsAHiddenFileOfTheFirstStepThatHasFiles() throws {
     let text = Self.source(

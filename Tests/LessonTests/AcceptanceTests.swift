@@ -6,7 +6,7 @@ import Outcomes
 import TestSupport
 import Testing
 
-/// Accepting writes the blocks that differ, and not a byte besides.
+/// Accepting rewrites the blocks that differ, and not a byte more.
 @Suite struct AcceptanceTests {
   @Test(arguments: TheCourse.cases)
   func aStepThatIsRightIsLeftAsItIs(_ test: LessonCase) async throws {
@@ -24,7 +24,7 @@ import Testing
     var testDescription: String
     var expected: String
     var printed: String
-    /// What stands between the fences afterwards.
+    /// What is between the fences afterwards.
     var written: String
     var ending = "\n"
     var finding: String?

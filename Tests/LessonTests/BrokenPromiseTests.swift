@@ -6,15 +6,15 @@ import Outcomes
 import TestSupport
 import Testing
 
-/// A lesson that says something else than what happens is told so, at the line that says it.
+/// If a lesson doesn't say what happens, that is reported at the line that says it.
 @Suite struct BrokenPromiseTests {
   struct Change: CustomTestStringConvertible, Sendable {
     var testDescription: String
     var step: String
-    /// The text in the lesson that is replaced; it stands there once.
+    /// The text in the lesson that is replaced; it occurs there once.
     var old: String
     var new: String
-    /// The finding's message, and the text at whose line it stands in the changed lesson.
+    /// The finding's message, and a text in the line of the changed lesson that it points to.
     var message: String
     var place: String
   }

@@ -13,11 +13,11 @@ import Testing
   struct Case: CustomTestStringConvertible, Sendable {
     var testDescription: String
     var settings: String
-    /// What is shown; the lesson's line 17 is the first of the settings.
+    /// What is shown; the settings begin at line 17 of the lesson.
     var text: String
   }
 
-  /// A lesson of one app with settings.
+  /// A lesson with one app and these settings.
   private func markdown(_ settings: String) -> String {
     """
     ---

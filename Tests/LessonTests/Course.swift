@@ -14,10 +14,10 @@ enum TheCourse {
     lesson.steps.map { LessonCase(lesson: lesson, step: $0) }
   }
 
-  /// The checker; outcomes that were right before come from the same cache that the tool uses.
+  /// The checker; it takes outcomes that are still valid from the same cache as the tool.
   static func checker() async throws -> LessonChecker { try await shared.value }
 
-  /// What came of a step; each is checked once, however many tests ask.
+  /// The result of a step; each step is checked once, however many tests ask.
   static func result(of test: LessonCase) async throws -> StepResult {
     try await results.result(of: test)
   }

@@ -15,7 +15,7 @@ import Testing
     var message: String
   }
 
-  /// A change of the lesson *Opening the containing app*, in the step `knocking`.
+  /// A change to the step `knocking` of the lesson *Opening the containing app*.
   @Test(arguments: [
     Change(
       testDescription: "a starter that passes",

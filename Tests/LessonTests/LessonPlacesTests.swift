@@ -40,7 +40,7 @@ import Testing
 
   @Test(arguments: [
     ("Reader/AppDelegate.swift", 1, 8, "13:8"), ("Reader/AppDelegate.swift", 2, 1, "14:1"),
-    // A message about the end of a file stands after its last line.
+    // A message about the end of a file points to the line after its last one.
     ("Reader/AppDelegate.swift", 3, 1, "15:1"), ("Scene/main.swift", 2, 7, "19:7"),
   ])
   func aPlaceInAFileIsALineOfItsBlock(
@@ -70,7 +70,7 @@ import Testing
     #expect(place?.position == SourcePosition(line: 31, column: 10))
   }
 
-  /// The files of an exercise are the learner's own.
+  /// The files of an exercise belong to the learner.
   @Test func aCrashInALearnersFileStandsInThatFile() throws {
     var program = try Self.program()
     program.targets[0].files[0].file = "Workspace/sample/AppDelegate.swift"

@@ -6,7 +6,7 @@ import Outcomes
 import TestSupport
 import Testing
 
-/// Every step of every lesson keeps its promises; a failure stands at the Markdown's line.
+/// Every step of every lesson keeps its promises; failures are reported at lines of the Markdown.
 @Suite struct LessonTests {
   @Test func theCourseIsReadWithoutAFinding() throws {
     for finding in TheCourse.loaded.findings { record(finding) }

@@ -43,7 +43,7 @@ import Testing
     let rows = page.split(separator: "\n").filter {
       $0.hasPrefix("| ") && $0.contains("`com.apple.")
     }
-    // The point's name, its identifier, its example.
+    // The point's name, its identifier and its example.
     let named = rows.map { row in
       row.split(separator: "|").map { $0.trimmingCharacters(in: [" ", "`"]) }
     }

@@ -12,7 +12,7 @@ import Testing
   struct Case: CustomTestStringConvertible, Sendable {
     var testDescription: String
     var list: String
-    /// What is shown; the lesson's line 17 is the list's first.
+    /// What is shown; the list begins at line 17 of the lesson.
     var text: String
   }
 
@@ -117,7 +117,7 @@ import Testing
       text: ""),
   ]
 
-  /// A lesson whose extension has the list.
+  /// A lesson whose app has this property list.
   private func markdown(_ list: String) -> String {
     """
     ---
@@ -141,7 +141,7 @@ import Testing
     """
   }
 
-  /// What is wrong with a program's files, where the author finds it.
+  /// What is wrong with a program's files, as the author sees it.
   private func findings(of program: Program) async throws -> [Finding] {
     try await Running.run(program).findings.map(LessonPlaces(program).finding)
   }

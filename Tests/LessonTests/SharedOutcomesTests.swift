@@ -4,7 +4,7 @@ import Outcomes
 import TestSupport
 import Testing
 
-/// What one program of a build has run, the others don't run again.
+/// What one program of a build has run, the others take from the cache.
 @Suite struct SharedOutcomesTests {
   @Test func theToolTakesFromTheCacheWhatTheTestsHaveRun() async throws {
     let test = try #require(TheCourse.cases.first { $0.step.programs.count == 1 })

@@ -5,7 +5,7 @@ import Testing
 
 @testable import SimulatedUIKit
 
-/// What the delegates of an app and its scene are told, and in which order.
+/// What the delegates of an app and its scene are told, and in what order.
 @Suite(.serialized) @MainActor struct AppLifeTests {
   @Test(
     .shows(

@@ -5,7 +5,7 @@ import Testing
 
 @testable import SimulatedUIKit
 
-/// What code asks the application object for, without a device around it.
+/// What code asks of the application object, without a device.
 @Suite(.serialized) @MainActor struct ApplicationTests {
   private final class Target: UIResponder {
     nonisolated let name: String
@@ -75,7 +75,7 @@ import Testing
     let application = UIApplication(isApp: true)
     let target = Target("target")
     let child = Plain(parent: target)
-    // A text field of another test may be the first that is asked.
+    // Another test's text field may still be the first responder.
     UIResponder.firstResponder?.resignFirstResponder()
     #expect(!application.sendAction("tap", to: nil, from: UIView(), for: nil))
     #expect(application.sendAction("tap", to: nil, from: child, for: nil))
@@ -163,7 +163,7 @@ import Testing
   }
 }
 
-/// What is unavailable to extensions, and so is marked for the compiler, by another name.
+/// Members that the compiler rejects in extensions, under another type's name.
 @MainActor private protocol IgnoringEvents {
   func beginIgnoringInteractionEvents()
   func endIgnoringInteractionEvents()

@@ -2,7 +2,7 @@ import DeviceEvents
 import Foundation
 import Testing
 
-/// The event of a URL that was opened, with and without a word on why there.
+/// The event for an opened URL, with and without a reason for where it opened.
 @Suite struct OpenedEventTests {
   @Test(arguments: [
     (nil, "Notes: opens reader://a in Reader"),

@@ -1,7 +1,7 @@
 import DeviceProtocol
 import DeviceSystem
 
-/// Docs/opening.md as the table says it.
+/// Docs/opening.md, generated from the table.
 enum OpeningPage {
   static var text: String {
     ([introduction] + OpeningTable.ways.map(section) + [remarks]).joined(separator: "\n\n") + "\n"

@@ -2,7 +2,7 @@ import DeviceProtocol
 import DeviceSystem
 import Testing
 
-/// What the device decides by when an extension wants a URL opened.
+/// How the device decides when an extension wants a URL opened.
 @Suite struct OpeningTableTests {
   struct Case: CustomTestStringConvertible, Sendable {
     var technique: OpenTechnique

@@ -1,13 +1,13 @@
 import SimulatedFoundation
 import SimulatedUIKit
 
-/// Writes down what an app's or a scene's delegate is told.
+/// Records what the delegate of an app or a scene is told.
 @MainActor final class Recorder {
   static var lines: [String] = []
 
   static func note(_ line: String) { lines.append(line) }
 
-  /// What has been noted since it was asked last.
+  /// What has been recorded since the last call.
   static func taken() -> [String] {
     defer { lines = [] }
     return lines
@@ -61,7 +61,7 @@ final class PlainDelegate: UIResponder, UIApplicationDelegate {
   func applicationWillTerminate(_ application: UIApplication) { Recorder.note("terminate") }
 }
 
-/// Something that an activity can bring back.
+/// Something that an activity can restore.
 struct Restoring: UIUserActivityRestoring {
   func restoreUserActivityState(_ userActivity: NSUserActivity) {
     Recorder.note("restore \(userActivity.activityType)")

@@ -32,7 +32,7 @@ private final class Holding: UIResponder, UIWindowSceneDelegate {
 
 private final class Told: NSObject, UISceneDelegate {}
 
-/// What a scene is made with, and who hears of it.
+/// What a scene is made with, and who is told about it.
 @Suite(.serialized) @MainActor struct SceneValueTests {
   private func scene() -> UIScene {
     let role = UISceneSession.Role.windowApplication
@@ -187,7 +187,7 @@ private final class Told: NSObject, UISceneDelegate {}
   }
 }
 
-/// What was posted; all of it on one thread.
+/// What was posted; all on one thread.
 private final class Heard: @unchecked Sendable {
   // Unchecked: the notifications are posted, and read, on the main actor.
   var names: [String] = []

@@ -11,7 +11,7 @@ import Testing
     "DeviceEvents", "Findings", "UniformTypes", "ActivationRules", "BundleRules", "AppBundles",
   ]
 
-  /// Modules that are to be compiled for the browser too.
+  /// Modules that must compile for the browser, too.
   static let pure: Set = ["Findings", "UniformTypes", "ActivationRules", "BundleRules"]
 
   init() throws {
@@ -92,7 +92,7 @@ import Testing
   }
 }
 
-/// Modules and what each depends on, printed one module a line in order of their names.
+/// Modules and their dependencies, printed one module per line, sorted by name.
 struct ModuleTable: CustomStringConvertible {
   struct Row {
     var module: String
@@ -129,7 +129,7 @@ struct ModuleTable: CustomStringConvertible {
   }
 }
 
-/// What the checks above rest on.
+/// What the checks above rely on.
 @Suite struct ModuleTableTests {
   @Test func rowsAreReadFromTheSectionOnModulesAlone() {
     let table = ModuleTable(

@@ -1,9 +1,9 @@
 import TestSupport
 import Testing
 
-/// The files that say how enums cross between processes, case by case.
+/// The files that write and read enums, case by case, for messages between processes.
 ///
-/// The compiler sees that no case goes unwritten; these see that what is written is read, as much of it.
+/// The compiler ensures that every case is written; these tests, that it is read back the same way.
 @Suite struct CaseCodingTests {
   private static let paths = {
     Repository.files(

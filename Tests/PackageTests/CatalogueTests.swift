@@ -4,12 +4,12 @@ import SwiftSyntax
 import TestSupport
 import Testing
 
-/// Every sentence that a user reads is in a file that is found by one rule.
+/// Every sentence that a user reads is in a file that one rule finds.
 ///
-/// The rule: text for a reader is in a folder named `Words` of its module, `Sources/<Module>/Words`. Only rules keep
-/// rule, message and basis together: files in a folder named `Rules`.
+/// The rule: text for readers is in a folder named `Words` of its module, `Sources/<Module>/Words`.
+/// The exception is files in a folder named `Rules`, which keep rule, message and basis together.
 @Suite struct CatalogueTests {
-  /// The modules in which no sentence is elsewhere.
+  /// The modules that have no sentences elsewhere.
   static let modules = [
     "ActivationRules", "AppBundles", "BundleRules", "CommonMark", "DeviceEvents", "FileParts",
     "Findings", "Highlighting", "LessonChecks", "LessonModel", "Outcomes", "Portability",
@@ -19,7 +19,7 @@ import Testing
     "SnippetEngine", "StepScripts", "TerminalViews", "TutorCommands", "UniformTypes",
   ]
 
-  /// Folders and files with words in a row that nobody reads here, and what these are.
+  /// Folders and files with consecutive words that no user reads, and what these are.
   static let others = [
     "Sources/AppBundles/PropertyLists/Recognition.swift": "what a web page begins with",
     "Sources/AppBundles/Xcode/Finding/FolderOwner.swift": "a folder's name",
@@ -84,7 +84,7 @@ import Testing
   }
 }
 
-/// The search for string literals that somebody is meant to read.
+/// Finds string literals that are meant for readers.
 private final class Sentences: SyntaxVisitor {
   private var found: [(line: Int, text: String)] = []
   private let converter: SourceLocationConverter
@@ -112,13 +112,13 @@ private final class Sentences: SyntaxVisitor {
     return .visitChildren
   }
 
-  /// Whether two words follow one another; markup is no sentence.
+  /// Whether it has two words in a row; markup doesn't count.
   private static func isSentence(_ text: String) -> Bool {
     !text.contains(/<[\/?]?[a-z]+/) && text.contains(/[A-Za-z’']{2,}[,:;]? [A-Za-z’'…]{2,}/)
       && !text.contains(/[a-z]+\/[a-z+.-]+;/)
   }
 
-  /// Whether it is told to nobody but a programmer.
+  /// Whether only programmers see it.
   private static func isExempt(_ node: StringLiteralExprSyntax) -> Bool {
     var parent = node.parent
     while let current = parent {

@@ -32,7 +32,7 @@ import Testing
     let source = try Repository.read("Sources/TutorCommands/Version.swift")
     let version = try #require(source.firstMatch(of: /package let tutorVersion = "([^"]+)"/))
     let changelog = try Repository.read("CHANGELOG.md")
-    // The first heading with a version; "Unreleased" above it has none.
+    // The first heading with a version; "Unreleased" above it doesn't have one.
     let newest = try #require(changelog.firstMatch(of: /(?m)^## \[(\d+\.\d+\.\d+)\]/))
     #expect(version.1 == newest.1)
   }

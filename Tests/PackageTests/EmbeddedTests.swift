@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The pure modules are made for the browser too: each is compiled as Embedded Swift.
+/// The pure modules are also for the browser: each is compiled as Embedded Swift.
 @Suite struct EmbeddedTests {
   @Test(
     .enabled(if: Self.canCompile, "this toolchain has no Embedded Swift for WebAssembly"),
@@ -18,7 +18,7 @@ import Testing
     }
   }
 
-  /// The modules, each behind those that it imports.
+  /// The modules, each after those that it imports.
   private static func pureModules() throws -> [String] {
     let targets = try Manifest.ofThisPackage.get().targets
     var ordered: [String] = []

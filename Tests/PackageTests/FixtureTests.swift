@@ -11,7 +11,7 @@ import Testing
     let committed = try Generator.outputs(below: Repository.root)
     let made = try Generator.outputs(below: folder.url)
     try #require(!made.isEmpty)
-    // Leftover files differ too: the generator doesn't make them.
+    // Leftover files, which the generator doesn't make, differ too.
     let differing = Set(committed.keys).union(made.keys).filter { committed[$0] != made[$0] }
     #expect(differing.sorted() == [], "run Fixtures/generate, or take away what it doesn't make")
   }
@@ -52,7 +52,7 @@ import Testing
   }
 }
 
-/// Each fixture is what its type says, by the parts of its format that other programs look at.
+/// Each fixture is what its type says, judged by the parts of the format that other programs read.
 @Suite struct FixtureFormatTests {
   @Test(arguments: ["beach", "mountain"])
   func aPhotoIsABaselineJPEG(_ name: String) throws {
@@ -80,7 +80,7 @@ import Testing
     #expect(file.little(6, 2) == 24 && file.little(8, 2) == 24)
     var (at, frames) = (13 + 3 * 4, 0)
     while at < file.count, file[at] != 0x3B {
-      // An extension has a label before its blocks; an image a place, a size, and a first width.
+      // An extension has a label before its blocks; an image has a place, a size, and a code size.
       if file[at] == 0x2C { frames += 1 } else { #expect(file[at] == 0x21) }
       at += file[at] == 0x2C ? 11 : 2
       while at < file.count, file[at] != 0 { at += 1 + Int(file[at]) }
@@ -92,7 +92,7 @@ import Testing
 
   @Test func theReportIsAPDFOfOnePage() throws {
     let file = try bytes(of: "report")
-    // Latin 1, in which a byte is a character, so that offsets are those of the file.
+    // In Latin 1 every byte is a character, so offsets are those of the file.
     let text = try #require(String(bytes: file, encoding: .isoLatin1))
     #expect(text.hasPrefix("%PDF-1.4\n") && text.hasSuffix("\n%%EOF\n"))
     let start = try #require(text.firstMatch(of: /startxref\n(\d+)\n/).flatMap { Int($0.1) })
@@ -138,7 +138,7 @@ import Testing
     let file = try bytes(of: "tone")
     #expect(file.text(0, 4) == "RIFF" && file.little(4, 4) == file.count - 8)
     #expect(file.text(8, 8) == "WAVEfmt " && file.little(16, 4) == 16)
-    // Pulse code, one channel, samples and bytes a second, bytes and bits of a sample.
+    // PCM, one channel, samples and bytes per second, bytes and bits per sample.
     let format = [(20, 2), (22, 2), (24, 4), (28, 4), (32, 2), (34, 2)].map { file.little($0, $1) }
     #expect(format == [1, 1, 8000, 8000, 1, 8])
     #expect(file.text(36, 4) == "data" && file.little(40, 4) == file.count - 44)
@@ -154,7 +154,7 @@ import Testing
     #expect(file.little(central, 4) == 0x0201_4B50 && file.little(central + 42, 4) == 0)
     #expect(file.text(central + 46, file.little(central + 28, 2)) == "folder/note.txt")
     #expect(file.little(0, 4) == 0x0403_4B50)
-    // From the version on, the file's own header and the directory say the same.
+    // From the version on, the local header and the central directory have the same values.
     #expect(file.part(4, 24) == file.part(central + 6, 24))
     #expect(file.little(14, 4) == checksum(note[...]) && file.little(18, 4) == note.count)
     let start = 30 + file.little(26, 2)
@@ -186,7 +186,7 @@ extension FixtureFormatTests {
     return Array(try fixture.data)
   }
 
-  /// Walks over the segments up to the pixels, which go on to the end.
+  /// Walks over the segments up to the image data, which reaches to the end.
   private func expectJPEG(_ file: [UInt8], width: Int, height: Int) throws {
     #expect(file.part(0, 2) == [0xFF, 0xD8] && file.suffix(2) == [0xFF, 0xD9])
     #expect(file.text(6, 5) == "JFIF\0")
@@ -217,13 +217,13 @@ extension FixtureFormatTests {
   }
 }
 
-/// A fixture as Fixture.swift declares it; these tests don't link the simulation.
+/// A fixture as declared in Fixture.swift; these tests don't link the simulation.
 private struct Fixture {
   var name: String
   var type: String
   var fileName: String
 
-  /// The contents of the file in the repository.
+  /// The contents of the committed file.
   var data: Data {
     get throws { try Data(contentsOf: Repository.file("Fixtures/Files/\(fileName)")) }
   }
@@ -247,7 +247,7 @@ private enum Generator {
 
   private static let check = "import sys; sys.exit(sys.version_info < (3, 8))"
 
-  /// Whether there is a Python that is new enough.
+  /// Whether there is a recent enough Python.
   static let canRun =
     (try? run(["sh", "-c", "python3 -c '\(check)' 2>/dev/null"])) == 0
 
@@ -256,7 +256,7 @@ private enum Generator {
     try #require(status == 0, "Fixtures/generate failed")
   }
 
-  /// The contents of the files that it writes below `root`, by their paths.
+  /// The contents of the files that it writes below `root`, by path.
   static func outputs(below root: URL) throws -> [String: Data] {
     let folder = root.appendingPathComponent("Fixtures/Files").path
     let files = try FileManager.default.subpathsOfDirectory(atPath: folder)
@@ -277,7 +277,7 @@ private enum Generator {
 }
 
 extension [UInt8] {
-  /// The bytes from `start` on, fewer where the file is too short.
+  /// The bytes from `start` on; fewer if the file is too short.
   fileprivate func part(_ start: Int, _ count: Int) -> ArraySlice<UInt8> {
     dropFirst(Swift.max(0, start)).prefix(Swift.max(0, count))
   }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import SnippetEngine
 
-/// The frameworks that there are: in the table of what is simulated, in the engine and in the package.
+/// The simulated frameworks: in the table, in the engine and in the package.
 @Suite struct FrameworkListTests {
   private let targets: [String]
   private let product: [String]
@@ -25,7 +25,7 @@ import Testing
   @Test func theEngineHasANameForEachModuleOfTheTable() throws {
     let modules = Set(try SimulationTable(ofRepository: Repository.root).modules)
     #expect(modules.isSuperset(of: ["Foundation", "ExtensionHost"]))
-    // Foundation isn't replaced as a whole, and what plays the user has its own name.
+    // Foundation isn't replaced as a whole, and the module that plays the user keeps its name.
     #expect(
       SimulationProducts.aliases.keys.sorted()
         == modules.subtracting(["Foundation", "ExtensionHost"]).sorted())

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Docs/libraries.md shows code for other packages; each program of it compiles as it stands.
+/// Docs/libraries.md shows code for other packages; each of its programs compiles unchanged.
 @Suite struct LibraryPageTests {
   @Test func everyProgramOnThePageCompilesAgainstThePublicNames() throws {
     let programs = try Self.programs()
@@ -36,7 +36,7 @@ import Testing
     "-Xcc", "-fmodule-map-file=\(Repository.root.path)/Sources/CZlib/module.modulemap",
   ]
 
-  /// The Swift fences of the page that import something.
+  /// The page's Swift fences that import something.
   private static func programs() throws -> [String] {
     let parts = try Repository.read("Docs/libraries.md").components(separatedBy: "```swift\n")
     return parts.dropFirst().compactMap { part in

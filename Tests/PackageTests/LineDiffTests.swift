@@ -35,7 +35,7 @@ import Testing
   ])
   func theDifferenceIsShown(testCase: Case) {
     let diff = LineDiff(expected: testCase.expected, actual: testCase.actual)
-    // Scalars, since two strings are equal when they only look the same.
+    // Compare scalars, since strings that only look the same are equal.
     #expect(Array(diff.description.unicodeScalars) == Array(testCase.diff.unicodeScalars))
     #expect(diff.isEmpty == testCase.diff.isEmpty)
   }

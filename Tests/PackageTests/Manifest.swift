@@ -3,8 +3,8 @@ import TestSupport
 
 /// What Package.swift declares, as `swift package dump-package` prints it.
 ///
-/// Dumping reads the manifest alone: it resolves no dependency and takes no lock of the build
-/// folder, so it works while `swift test` runs and with no network.
+/// Dumping only reads the manifest: it resolves no dependencies and doesn't lock the build folder,
+/// so it works during `swift test` and without a network.
 struct Manifest: Decodable {
   var targets: [Target]
   var products: [Product]
@@ -12,10 +12,10 @@ struct Manifest: Decodable {
   /// The manifest of this checkout, read once for all tests.
   static let ofThisPackage = Result { try Manifest(readingPackageAt: Repository.root) }
 
-  /// Reads a package's manifest with more variables in the environment, as NAME=VALUE.
+  /// Reads a package's manifest with extra environment variables, given as NAME=VALUE.
   init(readingPackageAt folder: URL, environment: [String] = []) throws {
     let scratch = try TemporaryFolder()
-    // The table has the edges of a toolchain without a swift-syntax of its own: the same, and more to see.
+    // The table is for a toolchain without its own swift-syntax, which shows more dependencies.
     let dumped = try Tool.run(
       "env",
       ["TUTOR_TESTS=", "TUTOR_BUILD=", "TUTOR_SWIFT_SYNTAX=source"] + environment + [
@@ -33,7 +33,7 @@ struct Manifest: Decodable {
 }
 
 extension Manifest {
-  /// A product with the names of the targets that are named for it.
+  /// A product with the names of its targets.
   struct Product: Decodable {
     var name: String
     var targets: [String]
@@ -46,7 +46,7 @@ extension Manifest {
     var isTest: Bool
     var dependencies: [String]
 
-    /// Whether the target is a part of the simulated device.
+    /// Whether the target is part of the simulated device.
     var isSimulation: Bool { path?.hasPrefix("Sources/Simulation/") ?? false }
 
     init(from decoder: any Decoder) throws {

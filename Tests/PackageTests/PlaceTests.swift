@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Where tests find and leave files.
+/// Where tests look for files and leave them.
 @Suite struct PlaceTests {
   @Test func aTemporaryFolderIsRemovedWithWhatIsInIt() throws {
     var folder: TemporaryFolder? = try TemporaryFolder()

@@ -6,7 +6,7 @@ import Testing
 @Suite struct SceneReferenceTests {
   private static let document = try? Repository.read("Docs/scenes.md")
 
-  /// The public names of the module, without what every value has.
+  /// The public names of the module, without those that all values have.
   private static let publicNames: [String] = {
     let files = Repository.files(in: "Sources/Simulation/ExtensionHost", suffixes: [".swift"])
     let text = files.compactMap { try? Repository.read($0) }.joined(separator: "\n")
@@ -24,7 +24,7 @@ import Testing
 
   @Test(arguments: publicNames)
   func aPublicNameIsDescribed(_ name: String) {
-    // The one value of this type is `device`.
+    // The only value of this type is `device`.
     let described = name == "Device" ? "device" : name
     #expect(Self.describedWords.contains(described), "describe '\(name)'")
   }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import SnippetEngine
 
-/// What programs depend on is what their frameworks are made of.
+/// What programs depend on is what their frameworks consist of.
 struct SimulationGraphTests {
   @Test func theGraphHasTheEdgesOfThePackage() throws {
     let targets = try Manifest.ofThisPackage.get().targets

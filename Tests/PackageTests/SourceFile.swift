@@ -1,6 +1,6 @@
 import TestSupport
 
-/// A Swift file, read line by line for the checks on sources.
+/// A Swift file, split into lines for the checks on sources.
 struct SourceFile {
   var path: String
   var lines: [Substring]
@@ -16,7 +16,7 @@ struct SourceFile {
     if lines.last?.isEmpty == true { lines.removeLast() }
   }
 
-  /// The modules that the file imports, whatever stands before the word.
+  /// The modules that the file imports, with any attributes or access level.
   var imports: [String] {
     lines.compactMap { line in
       let words = line.split(separator: " ")
@@ -27,7 +27,7 @@ struct SourceFile {
     }
   }
 
-  /// The places, as `path:line`, of lines whose code (not its comment) holds one of `words`.
+  /// The places, as `path:line`, of lines whose code (not its comment) contains one of `words`.
   func places(of words: [String]) -> [String] {
     lines.enumerated().compactMap { index, line in
       let code = line.firstRange(of: "//").map { line[..<$0.lowerBound] } ?? line

@@ -21,8 +21,8 @@ import Testing
     #expect(places == [], "throw, report a finding, or state the reason in a preconditionFailure")
   }
 
-  /// Classes of UIKit whose members programs override: an extension's can't be overridden, so they
-  /// all stand in the class's body.
+  /// Classes of UIKit whose members programs override: members of extensions can't be overridden,
+  /// so they are all in the class's body.
   private static let overridable: Set<String> = [
     "UIView.swift", "UIViewController.swift", "Tables/UITableView.swift",
     "Text/UITextField.swift", "Controls/UIButton.swift", "Collections/UICollectionView.swift",
@@ -36,7 +36,7 @@ import Testing
   }
 }
 
-/// Rules about tests that `./tutor self-test` rests on.
+/// Rules about tests that `./tutor self-test` relies on.
 @Suite struct TestFileRuleTests {
   @Test func aFileWithExitTestsHasTheNameOfItsSuite() throws {
     let files = Repository.files(in: "Tests", suffixes: [".swift"])
@@ -52,7 +52,7 @@ import Testing
   }
 }
 
-/// What the rules above rest on.
+/// What the rules above rely on.
 @Suite struct SourceFileTests {
   @Test func importsAreFoundBehindAttributesAndAccessWords() {
     let file = SourceFile(

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What Tests/thorough leaves out is there, and what isn't built is what it leaves out whole.
+/// What Tests/thorough leaves out exists, and what isn't built is just what it leaves out whole.
 @Suite struct ThoroughTests {
   private let patterns: [String]
 

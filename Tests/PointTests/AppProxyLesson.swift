@@ -1,11 +1,11 @@
 /// A lesson with an app proxy whose profile is installed, for tests that vary parts of it.
 struct AppProxyLesson {
-  /// What the provider has besides `handleNewFlow`, and what that does with a flow.
+  /// The provider's members besides `handleNewFlow`, and what that does with a flow.
   var members = ""
   var flow = "return false"
   /// What the app does when it becomes active, in a task.
   var app = ""
-  /// What is said of the profile's VPN besides its provider, as XML.
+  /// The profile's VPN settings besides the provider, as XML.
   var payload = ""
   var scene = ""
 
@@ -18,7 +18,7 @@ struct AppProxyLesson {
 
     """
 
-  /// Opens a flow of TCP, and reads for the first time: `data` and `error`.
+  /// Opens a TCP flow and reads for the first time, into `data` and `error`.
   static func reading(_ body: String) -> String {
     """
     guard let flow = flow as? NEAppProxyTCPFlow else { return false }
@@ -32,7 +32,7 @@ struct AppProxyLesson {
     """
   }
 
-  /// The profile with a payload, as a text of Swift.
+  /// The profile with a payload, as a Swift string literal.
   static func profile(_ payload: String, provider: String = "app-proxy") -> String {
     #"""
     """

@@ -3,7 +3,7 @@ import RunSupport
 import TestSupport
 import Testing
 
-/// What becomes of the connections of apps that an app proxy is for.
+/// What happens to the connections of the apps that an app proxy covers.
 @Suite struct AppProxyTests {
   struct Flow: CustomTestStringConvertible, Sendable {
     var testDescription: String

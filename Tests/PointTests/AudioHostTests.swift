@@ -103,7 +103,7 @@ import Testing
         [0.0, 0.5, 1.0, 1.5]
         0.5\n
         """)
-    // The app let its unit go.
+    // The app has released its unit.
     #expect(outcome.lines.contains("Gain: is ended by the system"))
   }
 

@@ -4,24 +4,24 @@ import RunSupport
 import SnippetEngine
 import Testing
 
-/// An app with an audio unit that multiplies samples, for tests that vary one part.
+/// An app with an audio unit that multiplies samples, for tests that vary one part of it.
 struct AudioLesson {
-  /// Members of the unit beside its busses.
+  /// Members of the unit besides its busses.
   var members = ""
-  /// What renders; it has `gain`, the parameter.
+  /// The code that renders; `gain` is the parameter.
   var render = Self.multiplying
   /// Whether it has an interface.
   var hasInterface = true
   var principalClass = "Factory"
   var type = "aufx"
-  /// Entries of the component; without any it has the usual ones.
+  /// Entries of the component; if empty, it has the usual ones.
   var component = ""
   var channels = 1
   /// The factory's method.
   var create = "try Unit(componentDescription: desc)"
   /// Members of the factory.
   var factory = ""
-  /// What stands behind the unit in its file.
+  /// What follows the unit in its file.
   var more = ""
   var app = """
     import UIKit

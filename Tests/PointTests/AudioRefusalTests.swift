@@ -5,7 +5,7 @@ import SnippetEngine
 import TestSupport
 import Testing
 
-/// What goes wrong with audio units, and what their hosts are told.
+/// What goes wrong with audio units, and what their hosts are told about it.
 @Suite struct AudioRefusalTests {
   @Test(
     arguments: [

@@ -5,7 +5,7 @@ import SnippetEngine
 import TestSupport
 import Testing
 
-/// Calls of the system that code awaits instead of handing over a handler.
+/// Calls to the system that code awaits instead of passing a handler.
 @Suite struct AwaitedCallTests {
   @Test(
     .shows("NSExtensionContext.open(_:)"),
@@ -79,7 +79,7 @@ import Testing
 
   @Test(.shows("CXCallDirectoryExtensionContext.completeRequest()"))
   func aCallDirectoryAwaitsTheEndOfItsRequest() async throws {
-    // Each is another process, which ends while a task of its own prints.
+    // Each round is another process, which ends while one of its own tasks prints.
     let rounds = 20
     var lesson = ShareLesson()
     lesson.point = "com.apple.callkit.call-directory"

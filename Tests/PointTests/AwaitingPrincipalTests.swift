@@ -5,7 +5,7 @@ import SnippetEngine
 import TestSupport
 import Testing
 
-/// Principal objects of other points whose methods await instead of calling a handler.
+/// Principal objects of other points, with async methods instead of ones that call a handler.
 @Suite struct AwaitingPrincipalTests {
   @Test(
     .shows(
@@ -69,7 +69,7 @@ import Testing
     #expect(outcome.text(of: "Bubble").hasPrefix("shows true\n"))
   }
 
-  /// On iOS the compiler finds that; here there are two forms of which either is enough.
+  /// On iOS this is a compiler error; here there are two forms, and either is enough.
   @Test func aHandlerWithNeitherFormEnds() async throws {
     let lesson = SiriLesson(
       members: "",
@@ -104,7 +104,7 @@ import Testing
         return nil
       }
       """
-    // The forms with a handler are those of NSFileProviderExtension.
+    // The methods with a handler are NSFileProviderExtension's own.
     lesson.start = "super.startProvidingItem(at: url, completionHandler: completionHandler)"
     lesson.placeholder = "super.providePlaceholder(at: url, completionHandler: completionHandler)"
     lesson.more = """

@@ -3,7 +3,7 @@ import RunSupport
 import TestSupport
 import Testing
 
-/// Providers for the network whose methods await instead of calling a handler.
+/// Network providers with async methods instead of ones that call a handler.
 @Suite struct AwaitingProviderTests {
   @Test(
     .shows(
@@ -55,7 +55,7 @@ import Testing
     #expect(outcome.text(of: "Scene") == "1\n")
   }
 
-  /// What a provider throws is what a handler would be given.
+  /// What a provider throws is what it would pass to a handler.
   @Test(
     .shows("NEVPNConnection.fetchLastDisconnectError()"),
     arguments: [

@@ -5,7 +5,7 @@ import SnippetEngine
 import TestSupport
 import Testing
 
-/// Broadcasts of the screen, and their set-up.
+/// Broadcasts of the screen, and setting them up.
 @Suite struct BroadcastTests {
   private struct Service {
     var methods = ""

@@ -5,9 +5,9 @@ import SnippetEngine
 import TestSupport
 import Testing
 
-/// Call directories on the device: what they list counts for the calls that come in.
+/// Call directories on the device: what they list applies to incoming calls.
 @Suite struct CallDirectoryPointTests {
-  /// An app with a call directory, of which a test varies a part.
+  /// An app with a call directory, for tests that vary one part of it.
   private struct Directory {
     /// What the app does when it becomes active, with the extension's identifier in `name`.
     var app = ""
@@ -104,7 +104,7 @@ import Testing
 
   struct Ending: CustomTestStringConvertible, Sendable {
     var testDescription: String
-    /// What the extension does when it is asked for the second time; at first it blocks 1.
+    /// What the extension does when asked for the second time; the first time, it blocks 1.
     var lists = "context.completeRequest()"
     var principalClass = "Directory"
     var isOn = true
@@ -181,7 +181,7 @@ import Testing
     let outcome = try await run(lesson)
     #expect(outcome.text(of: "Reader") == "\(test.code) true\n")
     #expect(outcome.text(of: "Share") == test.printed)
-    // The numbers from before stay.
+    // The earlier numbers stay.
     #expect(outcome.text(of: "Scene") == (test.isOn ? "1 is blocked\n" : "1 rings\n"))
   }
 

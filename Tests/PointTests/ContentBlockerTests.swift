@@ -5,20 +5,20 @@ import SnippetEngine
 import TestSupport
 import Testing
 
-/// Content blockers: how the browser gets their rules, and what these do to a page.
+/// Content blockers: how the browser gets their rules, and what the rules do to a page.
 @Suite struct ContentBlockerTests {
-  /// An app with a content blocker, of which a test varies a part.
+  /// An app with a content blocker, for tests that vary one part of it.
   private struct Blocker {
     /// What the app does when it becomes active.
     var app = ""
     /// The rules, in JSON.
     var rules = #"[{"trigger": {"url-filter": "ads"}, "action": {"type": "block"}}]"#
-    /// What the extension does with its request, given `item` with the rules.
+    /// What the extension does with its request; `item` has the rules.
     var answer = "context.completeRequest(returningItems: [item])"
     var principalClass = "Blocker"
     var scene = #"device.turnOn(contentBlocker: "Share")"#
 
-    /// A page with something of each kind.
+    /// A page with one of everything.
     static let visit = """
       print(
         device.open(.browser).visit(

@@ -5,7 +5,7 @@ import Testing
 
 /// What content filters let the browser load.
 @Suite struct ContentFilterTests {
-  /// Looks at the bytes, so many at first, and then does as it says with `text` and `offset`.
+  /// Looks at the bytes, this many at first, and then runs `body` with `text` and `offset`.
   private static func looks(_ peek: String, _ body: String) -> String {
     FilterLesson.verdict(
       """
@@ -197,7 +197,7 @@ import Testing
           _ flow: NEFilterFlow, completionHandler done: @escaping (NEFilterControlVerdict) -> Void
         ) { \(control) }
         """)
-    // What is said behind a verdict comes when it comes.
+    // What happens after a verdict takes its time.
     lesson.scene += "\ndevice.wait(seconds: 1)"
     let outcome = try await lesson.run()
     #expect(outcome.text(of: "Scene") == seen)

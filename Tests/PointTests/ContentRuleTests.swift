@@ -2,7 +2,7 @@ import ContentRules
 import Foundation
 import Testing
 
-/// The rules of content blockers: which lists are taken, and what they say of what a page loads.
+/// The rules of content blockers: which lists are accepted, and what they say about a page's loads.
 @Suite struct ContentRuleTests {
   private func rule(_ trigger: String, _ action: String = #""type": "block""#) -> String {
     #"{"trigger": {\#(trigger)}, "action": {\#(action)}}"#
@@ -106,7 +106,7 @@ import Testing
     var testDescription: String { condition }
   }
 
-  /// A picture of the page's own site, a script of another's, and the first page's own document.
+  /// An image from the page's own site, a script from another one, and a page's own document.
   private static let loads = [
     PageLoad(
       url: "https://img.news.example/a.png", kind: .image, page: "https://news.example/today"),
@@ -153,7 +153,7 @@ import Testing
     var cookies = ContentVerdict()
     cookies.hasNoCookies = true
     #expect(ignored.verdict(on: load) == cookies)
-    // A load by HTTPS is one already.
+    // A load over HTTPS already is one.
     #expect(try !list(rules[2]).verdict(on: Self.loads[0]).isMadeHTTPS)
   }
 

@@ -5,7 +5,7 @@ import SnippetEngine
 import TestSupport
 import Testing
 
-/// What iMessage apps put into the field of a conversation, and what they send.
+/// What iMessage apps put into a conversation's input field, and what they send.
 @Suite struct ConversationFieldTests {
   private func run(_ lesson: ConversationLesson) async throws -> Outcome {
     let outcome = try await Running.run(lesson.markdown).outcome
@@ -16,7 +16,7 @@ import Testing
   struct Put: CustomTestStringConvertible, Sendable {
     var testDescription: String
     var action: String
-    /// What the handler is given, and what is in the field then.
+    /// What the handler gets, and what is in the field then.
     var error: String
     var field: String
     var transcript = ""
@@ -129,7 +129,7 @@ import Testing
     #expect(try await run(lesson).text(of: "Trip") == "true\n8\n8\n")
   }
 
-  /// A picture of one element.
+  /// An image of one pixel.
   private static let png =
     "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=="
 

@@ -4,12 +4,12 @@ import RunSupport
 struct ConversationLesson {
   /// Members of the app's controller.
   var members = ""
-  /// What its button does, with `conversation`.
+  /// What its button does; `conversation` is at hand.
   var action = ""
   var appMembers = ""
   var appKeys = ""
   var principalClass = "Trip"
-  /// With `chat`, the conversation with Ada.
+  /// What the user does; `chat` is the conversation with Ada.
   var scene: String
 
   /// A controller that prints each call.

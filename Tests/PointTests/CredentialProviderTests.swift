@@ -5,7 +5,7 @@ import SnippetEngine
 import TestSupport
 import Testing
 
-/// Credential providers: when the system asks them, with an interface or without, and what they fill in.
+/// Credential providers: when they are asked, with or without an interface, and what they fill in.
 @Suite struct CredentialProviderTests {
   private func run(_ lesson: VaultLesson) async throws -> Outcome {
     let outcome = try await Running.run(lesson.markdown).outcome

@@ -5,11 +5,11 @@ import SnippetEngine
 import TestSupport
 import Testing
 
-/// What an app tells the system of its passwords.
+/// What an app tells the system about its passwords.
 @Suite struct CredentialStoreTests {
   struct Change: CustomTestStringConvertible, Sendable {
     var testDescription: String
-    /// What is done behind ann, ben and anna being there; "try await" goes.
+    /// What is done once ann, ben and anna are there; "try await" works.
     var code: String
     var left: String
   }

@@ -18,7 +18,7 @@ import Testing
     }
     """
 
-  /// A question with an address behind it, as an answer.
+  /// Makes an answer: the question, followed by an address.
   private static let answer = """
     func answer(_ question: Data) -> Data {
       var answer = question

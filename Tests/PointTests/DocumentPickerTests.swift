@@ -5,7 +5,7 @@ import SnippetEngine
 import TestSupport
 import Testing
 
-/// Document pickers: what an app gets of what the user chooses.
+/// Document pickers: what an app gets when the user chooses.
 @Suite struct DocumentPickerTests {
   private func run(_ lesson: ProviderLesson) async throws -> Outcome {
     let outcome = try await Running.run(lesson.markdown).outcome
@@ -180,7 +180,7 @@ import Testing
   struct Failing: CustomTestStringConvertible, Sendable {
     var testDescription: String
     var start: String
-    /// What the app's coordinated read says.
+    /// What the app's coordinated read prints.
     var read: String
   }
 

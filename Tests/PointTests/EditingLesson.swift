@@ -2,12 +2,12 @@ import RunSupport
 
 /// An app with a photo editor, for tests that vary one part of it.
 struct EditingLesson {
-  /// What the editor says when it is asked whether it can handle adjustment data.
+  /// The editor's answer when asked whether it can handle adjustment data.
   var canHandle = #"adjustmentData.formatIdentifier == "test""#
-  /// What it does when it is given a picture.
+  /// What it does when it gets a picture.
   var start =
     #"print("given", input.adjustmentData.map { String(decoding: $0.data, as: UTF8.self) } ?? "none")"#
-  /// What it does with `output`, which has adjustment data, and whose file isn't there yet.
+  /// What it does with `output`, which has adjustment data, before there is a rendered file.
   var finish = """
     try? tinted(input).write(to: output.renderedContentURL)
     completionHandler(output)

@@ -73,12 +73,12 @@ import Testing
 
   struct Failing: CustomTestStringConvertible, Sendable {
     var testDescription: String
-    /// Puts a part of the provider in place.
+    /// Replaces a part of the provider.
     var change: @Sendable (inout ProviderLesson) -> Void
-    /// What the scene prints of the folder, and of the document `a`.
+    /// What the scene prints for the folder, and for the document `a`.
     var folder = "a.txt\nb.txt"
     var document: String
-    /// What is listed behind that.
+    /// What is listed after that.
     var after = "a.txt\nb.txt"
   }
 

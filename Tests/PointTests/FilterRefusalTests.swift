@@ -3,7 +3,7 @@ import RunSupport
 import TestSupport
 import Testing
 
-/// Content filters that can't be, and what they may not do.
+/// Content filters that aren't allowed, and what filters may not do.
 @Suite struct FilterRefusalTests {
   struct Refusal: CustomTestStringConvertible, Sendable {
     var testDescription: String
@@ -13,7 +13,7 @@ import Testing
     var first = ""
     /// What the app prints.
     var printed = ""
-    /// Whether the page is loaded for want of a filter.
+    /// Whether the page loads because there is no filter.
     var isLoaded: Bool
   }
 
@@ -57,7 +57,7 @@ import Testing
       """
     let outcome = try await FilterLesson.lesson(writes, control: writes).run()
     #expect(outcome.text(of: "Ctl") == "true true true true\n")
-    // Where the machine's kernel has no walls nobody is kept from anything.
+    // If the machine's kernel has no walls, nothing is out of reach.
     let hasWalls = !outcome.lines.contains { $0.contains("has no walls") }
     let printed = hasWalls ? "false false false true\n" : "true true true true\n"
     #expect(outcome.text(of: "Ext") == printed)

@@ -3,12 +3,12 @@ import RunSupport
 import TestSupport
 import Testing
 
-/// What content filters see of what goes out, and of apps that aren't browsers.
+/// What content filters see of outgoing data, and of apps that aren't browsers.
 @Suite struct FilteredBytesTests {
   private static let request = "GET / HTTP/1.1|Host: example.com||"
   private static let all = "out 0 \(request)\nout complete\n"
 
-  /// Looks at the bytes that go out, and says of them what it is told to.
+  /// Looks at outgoing bytes, and returns the verdicts that it is given.
   private static func looks(
     _ body: String, peek: String = "Int.max", inbound: Bool = false, complete: String = ".allow()"
   ) -> String {

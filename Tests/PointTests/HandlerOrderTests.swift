@@ -5,7 +5,7 @@ import SnippetEngine
 import TestSupport
 import Testing
 
-/// Where in the log stands what a handler on a queue of its own prints.
+/// Where the log has what a handler on its own queue prints.
 @Suite struct HandlerOrderTests {
   @Test(.shows("UNUserNotificationCenter.requestAuthorization(options:completionHandler:)"))
   func aHandlerWhoseAnswerHasComeIsDoneBeforeTheSceneGoesOn() async throws {
@@ -16,7 +16,7 @@ import Testing
           print(number)
         }
         """)
-    // Slow enough to lose against the scene if nobody waited for it.
+    // Slow enough to finish after the scene if nothing waited for it.
     lesson.app = """
       UNUserNotificationCenter.current().requestAuthorization { isAllowed, _ in
         var sum = 0

@@ -1,19 +1,19 @@
 import RunSupport
 
-/// An app with a widget of the home screen, for tests that vary one part of it.
+/// An app with a home screen widget, for tests that vary one part of it.
 struct HomeWidgetLesson {
   /// What the app does when it becomes active.
   var app = ""
-  /// What the provider answers for a snapshot and a timeline.
+  /// What the provider returns as snapshot and timeline.
   var snapshot = "completion(Entry(date: .now, text: \"sample\"))"
   var timeline = """
     completion(Timeline(entries: [Entry(date: .now, text: "a")], policy: .never))
     """
-  /// What an entry's view is.
+  /// The view of an entry.
   var view = "Text(entry.text)"
-  /// What is said of the configuration.
+  /// Modifiers of the configuration.
   var configuration = ""
-  /// The type that is marked `@main`.
+  /// The type marked `@main`.
   var main = """
     @main struct Glance: Widget {
       var body: some WidgetConfiguration { GlanceWidget().body }

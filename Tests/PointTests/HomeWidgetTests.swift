@@ -61,9 +61,9 @@ import Testing
 
   struct Policy: CustomTestStringConvertible, Sendable {
     var testDescription: String
-    /// How it is written, with `now` as the date of the call and entries at 0 and 400 seconds.
+    /// How it is written; `now` is the date of the call, and entries are at 0 and 400 seconds.
     var policy: String
-    /// In how many seconds the widget is asked again.
+    /// After how many seconds the widget is asked again.
     var reload: Int?
     /// How often it has been asked after a quarter of an hour.
     var count: Int
@@ -154,7 +154,7 @@ import Testing
   struct Tap: CustomTestStringConvertible, Sendable {
     var testDescription: String
     var size: String
-    /// What is tapped, as the scene writes it.
+    /// What is tapped, as written in the scene.
     var tap: String
     var opened: String
   }

@@ -2,11 +2,11 @@ import RunSupport
 
 /// An app with a text field and a custom keyboard, for tests that vary one part of it.
 struct KeyboardLesson {
-  /// What is done to the field, `field`, before it is shown.
+  /// What is done to the text field, `field`, before it is shown.
   var field = ""
   /// Members of the app's delegate.
   var app = ""
-  /// What the keyboard does when its key "go" is tapped, given the `proxy`.
+  /// What the keyboard does when its key "go" is tapped; `proxy` is at hand.
   var go = #"proxy.insertText("a")"#
   /// Members of the keyboard.
   var keyboard = ""
@@ -15,7 +15,7 @@ struct KeyboardLesson {
   var isEntitled = true
   var scene: String
 
-  /// A scene that switches the keyboard on, edits the field and picks the keyboard.
+  /// A scene that turns the keyboard on, edits the field and picks the keyboard.
   static func using(_ rest: String, fullAccess: Bool = false) -> String {
     """
     device.turnOn(keyboard: "Keys", fullAccess: \(fullAccess))

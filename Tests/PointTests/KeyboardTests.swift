@@ -5,7 +5,7 @@ import SnippetEngine
 import TestSupport
 import Testing
 
-/// Custom keyboards: how they come, what they do to a field, and what they know of it.
+/// Custom keyboards: how they appear, what they do to a field, and what they know about it.
 @Suite struct KeyboardTests {
   private func run(_ lesson: KeyboardLesson) async throws -> Outcome {
     let outcome = try await Running.run(lesson.markdown).outcome

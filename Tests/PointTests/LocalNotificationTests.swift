@@ -4,7 +4,7 @@ import SnippetEngine
 import TestSupport
 import Testing
 
-/// Notifications that an app asks for itself, and what the user does with them.
+/// Notifications that an app requests itself, and what the user does with them.
 @Suite struct LocalNotificationTests {
   private func run(_ lesson: ServiceLesson) async throws -> Outcome {
     let outcome = try await Running.run(lesson.markdown).outcome
@@ -12,7 +12,7 @@ import Testing
     return outcome
   }
 
-  /// An app that asks for permission, then for what `body` says; its delegate prints what it is told.
+  /// An app that asks for permission, then runs `body`; its delegate prints what it is told.
   private func lesson(_ body: String, presents: String = "[]", scene: String) -> ServiceLesson {
     var lesson = ServiceLesson(scene: scene)
     lesson.members = """
@@ -90,7 +90,7 @@ import Testing
   struct InFront: CustomTestStringConvertible, Sendable {
     var testDescription: String
     var presents: String
-    /// How many are listed, and the number on the icon.
+    /// How many are listed, and the number on the app's icon.
     var left: String
     var line: String
   }
@@ -226,7 +226,7 @@ import Testing
 }
 
 extension ServiceLesson {
-  /// The lesson, whose app asks at its first launch only.
+  /// The lesson, with an app that asks only at its first launch.
   fileprivate var once: ServiceLesson {
     var lesson = self
     lesson.moreAppCode += """

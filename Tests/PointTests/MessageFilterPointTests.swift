@@ -5,9 +5,9 @@ import SnippetEngine
 import TestSupport
 import Testing
 
-/// Message filters on the device: where the messages that come in are to be found.
+/// Message filters on the device: where incoming messages end up.
 @Suite struct MessageFilterPointTests {
-  /// An app with a message filter, of which a test varies a part.
+  /// An app with a message filter, for tests that vary one part of it.
   private struct Filter {
     /// What the extension does with `queryRequest`, `context`, `completion` and a new `response`.
     var handles = """

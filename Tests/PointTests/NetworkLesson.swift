@@ -4,10 +4,10 @@ import RunSupport
 import SnippetEngine
 import Testing
 
-/// A lesson with an app and an extension that works for the network, for tests that vary parts of it.
+/// A lesson with an app and a network extension, for tests that vary parts of it.
 struct NetworkLesson {
   var point = "com.apple.networkextension.packet-tunnel"
-  /// What the entitlements of app and extension name.
+  /// What the entitlements of the app and the extension name.
   var appRight = "packet-tunnel-provider"
   var extensionRight = "packet-tunnel-provider"
   var principalClass = "Provider"
@@ -15,7 +15,7 @@ struct NetworkLesson {
   var app = ""
   var appDeclarations = ""
   var extensionCode = ""
-  /// A second extension: its point and code, with a class Control.
+  /// A second extension: its point, and its code with a class Control.
   var control: String?
   var scene = ""
 
@@ -102,9 +102,9 @@ struct NetworkLesson {
   }
 }
 
-/// What an app does to have a tunnel in the settings.
+/// What an app does to add a tunnel to the settings.
 enum TunnelApp {
-  /// An app that prints where its connection stands whenever that changes.
+  /// An app that prints the status of its connection whenever it changes.
   static let watches = """
     let token = NotificationCenter.default.addObserver(
       forName: .NEVPNStatusDidChange, object: nil, queue: nil

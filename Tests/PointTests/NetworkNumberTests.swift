@@ -2,7 +2,7 @@ import Outcomes
 import TestSupport
 import Testing
 
-/// Apple's numbers of what has to do with the network.
+/// Apple's raw values for everything to do with the network.
 @Suite struct NetworkNumberTests {
   private func numbers(_ type: String, _ cases: [String]) async throws -> [Int] {
     var lesson = NetworkLesson()

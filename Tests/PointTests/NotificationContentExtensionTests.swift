@@ -4,7 +4,7 @@ import SnippetEngine
 import TestSupport
 import Testing
 
-/// Interfaces that apps have for their own notifications.
+/// The interfaces of apps for their own notifications.
 @Suite struct NotificationContentExtensionTests {
   private static let code = """
     import UIKit
@@ -119,7 +119,7 @@ import Testing
   struct Chosen: CustomTestStringConvertible, Sendable {
     var testDescription: String
     var option: String
-    /// What the extension shows, and how many notifications are left.
+    /// Whether the extension still shows the button, and how many notifications are left.
     var left: String
     var told = ""
   }

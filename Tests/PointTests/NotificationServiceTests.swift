@@ -12,7 +12,7 @@ import Testing
     return outcome
   }
 
-  /// What the service, the app and the device did about a push.
+  /// What the service, the app and the device do about a push.
   private func story(_ outcome: Outcome) -> [String] {
     outcome.lines.drop { !$0.contains("receives a push") }
       .filter { line in

@@ -3,7 +3,7 @@ import RunSupport
 import TestSupport
 import Testing
 
-/// Packets of a tunnel, there and back.
+/// Packets in a tunnel, out and back.
 @Suite struct PacketTunnelTests {
   /// A provider whose routes vary, and that sends every packet back.
   private func provider(_ settings: String) -> String {

@@ -21,7 +21,7 @@ import Testing
     let all: [any ASCredentialIdentity] = [carl, anna]
     store.saveCredentialIdentities(all)
     """
-  /// Signs, or not.
+  /// Signs, or doesn't.
   private static let signs = """
     func sign(_ request: any ASCredentialRequest) {
       guard let request = request as? ASPasskeyCredentialRequest,
@@ -115,7 +115,7 @@ import Testing
     ),
     arguments: [false, true])
   func aPasskeyIsSignedWithInTheInterfaceWhenTheUserIsNeeded(_ says: Bool) async throws {
-    // As it is the provider says the same.
+    // By default, the provider says the same.
     let provides = """
       override func provideCredentialWithoutUserInteraction(
         for credentialRequest: any ASCredentialRequest

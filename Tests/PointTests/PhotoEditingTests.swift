@@ -9,7 +9,7 @@ import Testing
 
 @testable import DeviceSystem
 
-/// Photo editors: what Photos gives them, and what it takes.
+/// Photo editors: what Photos gives them, and what it accepts.
 @Suite struct PhotoEditingTests {
   private func run(_ lesson: EditingLesson) async throws -> Outcome {
     let outcome = try await Running.run(lesson.markdown).outcome
@@ -112,7 +112,7 @@ import Testing
       ])
   }
 
-  /// A photo that was taken with the camera on its side, as an expression in a scene.
+  /// A photo taken with the camera on its side, as an expression in a scene.
   private static let lying = """
     Fixture.beach.data.prefix(2)
       + Data([0xFF, 0xE1, 0, 34] + Array("Exif".utf8) + [0, 0, 0x4D, 0x4D, 0, 42, 0, 0, 0, 8, 0, 1]
@@ -220,7 +220,7 @@ import Testing
     let outcome = try await run(lesson)
     #expect(outcome.text(of: "Scene") == #"[] ["Tint"]"# + "\nsaved\nsaved\nsaved\n")
     #expect(outcome.text(of: "Tint").contains("true true true true 4\n"))
-    // The second edit didn't begin with the original: nobody is asked about its data any more.
+    // The second edit wasn't based on the original, so nobody is asked about its data any more.
     #expect(outcome.lines.filter { $0.contains("canHandle") }.count == 1)
   }
 

@@ -5,7 +5,7 @@ import SnippetEngine
 import TestSupport
 import Testing
 
-/// Document picker extensions, which iOS 13 was the last to have.
+/// Document picker extensions, which iOS 13 was the last version to support.
 @Suite struct PickerExtensionTests {
   private func run(_ lesson: ShareLesson) async throws -> Outcome {
     let outcome = try await Running.run(lesson.markdown).outcome
@@ -92,7 +92,7 @@ import Testing
     var mode = "Import"
     /// What the app prints.
     var printed = ""
-    /// What the log says of the extension.
+    /// What the log says about the extension.
     var refused: String?
   }
 

@@ -7,7 +7,7 @@ import Testing
 
 /// A preview controller in an extension's own interface.
 @Suite struct PreviewControllerTests {
-  /// An extension that shows the files that are shared, with this in its class.
+  /// An extension that shows the shared files, with these members in its class.
   private func run(_ members: String, share: String, scene: String) async throws -> Outcome {
     var lesson = ShareLesson()
     lesson.extensionCode = """

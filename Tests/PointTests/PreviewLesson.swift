@@ -1,8 +1,8 @@
 import RunSupport
 
-/// An app that exports a type, with an extension that shows its files, for tests that vary one part.
+/// An app that exports a type, and an extension for its files, for tests that vary one part.
 struct PreviewLesson {
-  /// The principal class, named Extension, and what it needs; Other is there besides.
+  /// The principal class, named Extension, and what it needs; Other exists, too.
   var code: String
   var isThumbnail = false
   var principalClass = "Extension"
@@ -10,7 +10,7 @@ struct PreviewLesson {
   var attributes = ""
   /// Whether the app owns the type.
   var isExported = true
-  /// What is done with `files`, with `flour`, the bytes of a file, at hand.
+  /// What is done with `files`; `flour`, the bytes of a file, is at hand.
   var scene: String
 
   var markdown: String {

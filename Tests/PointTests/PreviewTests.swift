@@ -5,9 +5,9 @@ import SnippetEngine
 import TestSupport
 import Testing
 
-/// Previews of files: which extension shows them, and what it may hand over.
+/// Previews of files: which extension shows them, and what it may return.
 @Suite struct PreviewTests {
-  /// A view controller that shows a file's text, with this in its method.
+  /// A view controller that shows a file's text, with this code in its method.
   private static func controller(_ body: String) -> String {
     """
     class Extension: UIViewController, QLPreviewingController {
@@ -134,7 +134,7 @@ import Testing
 
   private static let dataBased = "<key>QLIsDataBasedPreview</key><true/>"
 
-  /// A provider with this in its method.
+  /// A provider with this code in its method.
   private static func provider(_ body: String) -> String {
     """
     import UniformTypeIdentifiers

@@ -1,8 +1,8 @@
 import RunSupport
 
-/// An app with a file provider and a second app that shows a document picker, for tests that vary a part.
+/// An app with a file provider and a second one with a document picker, for tests that vary a part.
 struct ProviderLesson {
-  /// The members of the provider that a test adds or puts in place of others.
+  /// Members of the provider, which a test adds or replaces.
   var start = "try! text(of: url).write(to: url); completionHandler(nil)"
   var placeholder = """
     try! makeFolder(url)
@@ -26,9 +26,9 @@ struct ProviderLesson {
   var enumerator = "return List()"
   var principalClass = "Provider"
   var supportsEnumeration = true
-  /// What the second app does with the URLs that are picked.
+  /// What the second app does with the picked URLs.
   var picked = "print(urls.map(\\.lastPathComponent))"
-  /// The picker that it shows.
+  /// The picker that the second app shows.
   var picker = "UIDocumentPickerViewController(forOpeningContentTypes: [.text])"
   var app = ""
   var scene = ""

@@ -4,7 +4,7 @@ import Testing
 
 @testable import DeviceSystem
 
-/// What a server sends, and what Apple's servers refuse.
+/// What a server sends, and what Apple's servers reject.
 @Suite struct PushPayloadTests {
   @Test(
     arguments: [

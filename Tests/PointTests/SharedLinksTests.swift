@@ -7,9 +7,9 @@ import Testing
 
 /// The browser's list of shared links, and the extensions that it asks.
 @Suite struct SharedLinksTests {
-  /// An app with an extension for shared links, of which a test varies a part.
+  /// An app with an extension for shared links, for tests that vary one part of it.
   private struct Links {
-    /// What the extension does with `context`, with `item(_:_:_:)` at hand.
+    /// What the extension does with `context`; `item(_:_:_:)` is at hand.
     var code = #"context.completeRequest(returningItems: [item("one", "https://one.example/", 0)])"#
     var principalClass = "Links"
     var scene: String

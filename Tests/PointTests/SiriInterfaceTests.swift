@@ -8,7 +8,7 @@ import Testing
 
 /// What apps show in Siri's answer.
 @Suite struct SiriInterfaceTests {
-  /// A controller that is configured like this, with a label to say something.
+  /// A controller that is configured by this code, with a label to show something.
   private static func controller(_ body: String) -> String {
     """
     let label = UILabel(frame: CGRect(x: 10, y: 10, width: 300, height: 20))

@@ -1,12 +1,12 @@
 import RunSupport
 
-/// An app that Siri sends messages with, for tests that vary one part of it.
+/// An app with which Siri sends messages, for tests that vary one part of it.
 struct SiriLesson {
-  /// The members of the handler, a class with INSendMessageIntentHandling.
+  /// The members of the handler, a class that conforms to INSendMessageIntentHandling.
   var members = SiriLesson.handle(".success")
-  /// The whole extension, when the members aren't all that varies.
+  /// The whole extension, if more than the members varies.
   var handler: String?
-  /// The members of the view controller that shows intents; no such extension without.
+  /// The members of the view controller that shows intents; nil for no such extension.
   var interface: String?
   var interfaceProtocol = ", INUIHostedViewControlling"
   var interfaceSupports = ["INSendMessageIntent"]
@@ -18,12 +18,12 @@ struct SiriLesson {
   var active = "INPreferences.requestSiriAuthorization { _ in }"
   /// Members of the app's delegate.
   var appMembers = ""
-  /// What is done before the app is opened.
+  /// What is done before the app opens.
   var before = ""
-  /// What is done when the app has been opened, and has gone to the background.
+  /// What is done after the app has been opened and has gone to the background.
   var scene: String
 
-  /// The one method without which there is nothing.
+  /// The one required method.
   static func handle(_ code: String, activity: String = "nil") -> String {
     """
     func handle(

@@ -5,9 +5,9 @@ import SnippetEngine
 import TestSupport
 import Testing
 
-/// What Siri asks the user when an extension can't say at once what is meant.
+/// What Siri asks the user when an extension can't tell at once what is meant.
 @Suite struct SiriQuestionTests {
-  /// A handler that gives this for each recipient, and this for the content.
+  /// A handler that returns these resolutions for the recipients and the content.
   private static func handler(
     recipients: String = "[.notRequired()]", content: String = ".notRequired()"
   ) -> String {
@@ -41,7 +41,7 @@ import Testing
   struct Talk: CustomTestStringConvertible, Sendable {
     var testDescription: String
     var members: String
-    /// With `siri` at hand, which was asked for this.
+    /// What the user does; `siri` has been asked for `wish`.
     var scene: String
     var wish = #".message(to: ["Ada"], saying: "Hello")"#
     var says: String

@@ -17,7 +17,7 @@ import Testing
     var testDescription: String
     var lesson: SiriLesson
     var words = "Chat hasn't answered."
-    /// In the log, behind the extension's name.
+    /// The reason in the log, after the extension's name.
     var reason: String
   }
 

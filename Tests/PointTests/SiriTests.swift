@@ -5,7 +5,7 @@ import SnippetEngine
 import TestSupport
 import Testing
 
-/// Siri sends messages with an app: what its extension is asked, and what becomes of the answers.
+/// Siri sends messages with an app: what its extension is asked, and what the answers do.
 @Suite struct SiriTests {
   static func run(_ lesson: SiriLesson) async throws -> Outcome {
     let outcome = try await Running.run(lesson.markdown).outcome

@@ -7,11 +7,11 @@ import Testing
 
 /// What apps and their index extensions let the user search for.
 @Suite struct SpotlightIndexTests {
-  /// An app with an index extension, of which a test varies a part.
+  /// An app with an index extension, for tests that vary one part of it.
   private struct Index {
-    /// What the app does when it becomes active, with `index`, `item(_:_:)` and `done`.
+    /// What the app does when it becomes active; `index`, `item(_:_:)` and `done` are at hand.
     var app = ""
-    /// What the extension does when it is asked for all items, with `index`, and `done` to say so.
+    /// What the extension does when asked for all items; `index` and `done` are at hand.
     var all = #"index.indexSearchableItems([item("a", "Apple")]) { _ in done() }"#
     var principalClass = "Indexer"
     var scene: String

@@ -14,7 +14,7 @@ import Testing
     return outcome
   }
 
-  /// Writes a picture and makes a sticker of it.
+  /// Writes an image and makes a sticker of it.
   private static let making = """
     func sticker(_ name: String) -> MSSticker {
       let file = URL(fileURLWithPath: NSTemporaryDirectory() + "/a.png")
@@ -26,7 +26,7 @@ import Testing
     }
     """
 
-  /// A picture of one element.
+  /// An image of one pixel.
   private static let png =
     "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=="
 

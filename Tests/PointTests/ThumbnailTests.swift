@@ -5,9 +5,9 @@ import SnippetEngine
 import TestSupport
 import Testing
 
-/// Pictures of files in lists: who makes them, and which are taken.
+/// Thumbnails of files in lists: who makes them, and which are accepted.
 @Suite struct ThumbnailTests {
-  /// A provider with this in its method.
+  /// A provider with this code in its method.
   private static func provider(_ body: String) -> String {
     """
     class Extension: QLThumbnailProvider {

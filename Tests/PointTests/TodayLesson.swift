@@ -6,7 +6,7 @@ struct TodayLesson {
   var app = ""
   /// The members of the widget's controller.
   var widget = ""
-  /// What the widget's controller declares.
+  /// The superclass and protocols of the widget's controller.
   var conformances = "UIViewController, NCWidgetProviding"
   var principalClass = "Glance"
   /// The version of iOS that the device runs; 17 is the last that shows such widgets.

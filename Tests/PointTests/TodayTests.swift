@@ -51,7 +51,7 @@ import Testing
     var testDescription: String
     /// What the widget does with its handler.
     var answer: String
-    /// What can be seen of it, the next time, before it is there.
+    /// What is seen of it the next time, before it is ready.
     var snapshot: String
     var line: String?
   }

@@ -4,7 +4,7 @@ import SnippetEngine
 import TestSupport
 import Testing
 
-/// What the log says of a Today widget's updates.
+/// What the log says about a Today widget's updates.
 @Suite struct TodayUpdateTests {
   @Test(
     .shows("NCWidgetProviding.widgetPerformUpdate(completionHandler:)"),

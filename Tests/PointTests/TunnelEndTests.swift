@@ -8,7 +8,7 @@ import Testing
 @Suite struct TunnelEndTests {
   struct End: CustomTestStringConvertible, Sendable {
     var testDescription: String
-    /// What the provider does in startTunnel, with `done`.
+    /// What the provider does in startTunnel; `done` is its handler.
     var starts = "done(nil)"
     var scene = ""
     var appMore = ""
@@ -92,7 +92,7 @@ import Testing
   }
 
   @Test func aSceneThatWaitsDoesNotHoldUpATunnelThatIsAboutToStart() async throws {
-    // Real work, so that the scene begins to wait just when the provider is at work.
+    // Real work, so that the scene begins to wait just when the provider is working.
     let works = "for _ in 0..<$0 { _ = String(repeating: \"a\", count: 9).hashValue }"
     func working(_ rounds: Int) -> String { works.replacing("$0", with: "\(rounds)_00_000") }
     var lesson = NetworkLesson()

@@ -7,11 +7,11 @@ struct VaultLesson {
   var principalClass = "Extension"
   var attributes = ""
   var isEntitled = true
-  /// What the app does when it becomes active, with `store` and `anna` at hand, a user name for example.com.
+  /// What the app does when it becomes active; `store` and `anna`, an identity, are at hand.
   var app = "store.saveCredentialIdentities([anna])"
-  /// What is done when the provider is switched on; `browser` is there to be opened.
+  /// What is done once the provider is turned on; `browser` can be opened.
   var scene: String
-  /// What is done before.
+  /// What is done before that.
   var before = #"device.turnOn(credentialProvider: "Keys")"#
 
   var markdown: String {

@@ -1,6 +1,6 @@
 import Testing
 
-/// Attributes and modifiers of Objective-C.
+/// Objective-C attributes and modifiers.
 struct AttributeTests {
   @Test(arguments: [
     Rewritten("@objc func f() {}", "      func f() {}"),
@@ -18,7 +18,7 @@ struct AttributeTests {
     #expect(rewritten("class A {\n\(member.original)\n}") == "class A {\n\(member.expected)\n}")
   }
 
-  /// `W` and `D` stand for the reports that a change begins and ends.
+  /// `W` and `D` are the reports before and after a change.
   @Test(arguments: [
     Rewritten(
       "@objc dynamic var a = 1", "              var a = 1 { willSet { W } didSet { D } }"),
@@ -41,7 +41,7 @@ struct AttributeTests {
     #expect(text == "class A {\n\(member.expected)\n}")
   }
 
-  /// What only the run time overrides loses `override`, and keeps it below a class of the program.
+  /// `override` goes if only the run time has the method, and stays below a class of the program.
   @Test func overrideOfKeyValueMethodsGoesAway() {
     let method = "func value(forUndefinedKey key: String) -> Any? { nil }"
     let source = "class A: NSObject { override \(method) }\nclass B: A { override \(method) }"

@@ -6,7 +6,7 @@ import Testing
 
 /// The rewritten code, as the compiler sees it.
 struct CompilerTests {
-  /// What of the simulation the generated code calls.
+  /// The part of the simulation that generated code calls.
   private static let simulation = """
     @_exported import Foundation
     public struct Selector: Hashable, ExpressibleByStringLiteral, Sendable {
@@ -84,7 +84,7 @@ struct CompilerTests {
     #expect(result.originalPosition(of: moved) == position(of: "missing", in: source))
   }
 
-  /// Compiles files against a stand-in for the simulation; returns what the compiler says.
+  /// Compiles files against a stand-in for the simulation; returns the compiler's messages.
   private func compile(_ files: [String: String], mode: String) throws -> String {
     let folder = FileManager.default.temporaryDirectory
       .appending(path: "PortabilityTests-\(UUID().uuidString)")
@@ -98,7 +98,7 @@ struct CompilerTests {
     let module = ["-emit-module", "-parse-as-library", "SimulatedFoundation.swift"]
     let said = try swiftc(module, in: folder)
     let names = files.keys.filter { $0 != "SimulatedFoundation.swift" }.sorted()
-    // Warnings about data races come after type checking, from the intermediate language.
+    // Warnings about data races come after type checking, from SIL.
     let lesson = ["-wmo", "-emit-sil", "-o", "/dev/null", "-parse-as-library"]
     let options = ["-module-name", "Lesson", "-swift-version", mode, "-I", "."]
     return try said + swiftc(lesson + options + names, in: folder)

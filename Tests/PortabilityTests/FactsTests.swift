@@ -1,7 +1,7 @@
 import Portability
 import Testing
 
-/// What is read from a file.
+/// What is read from a source file.
 struct FactsTests {
   private func facts(_ source: String) -> SourceFacts {
     Portability.makePortable(source: source, file: "Sample.swift").facts

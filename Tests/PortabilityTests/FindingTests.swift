@@ -2,7 +2,7 @@ import Findings
 import Portability
 import Testing
 
-/// A form that can't be carried over: the marker stands where the finding must be.
+/// Code that can't be ported: the marker is where the finding must be.
 struct Unportable: CustomTestStringConvertible, Sendable {
   let source: String
   let message: String

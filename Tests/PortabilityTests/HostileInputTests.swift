@@ -1,7 +1,7 @@
 import Portability
 import Testing
 
-/// A pattern said so often that something might give in.
+/// A pattern repeated so often that something might break.
 struct Repeated: CustomTestStringConvertible, Sendable {
   let pattern: String
   let count: Int
@@ -19,9 +19,9 @@ struct Repeated: CustomTestStringConvertible, Sendable {
   var testDescription: String { "\(start) \(pattern) × \(count) \(end)" }
 }
 
-/// Input that is meant to exhaust the tool.
+/// Input meant to exhaust the tool.
 struct HostileInputTests {
-  /// Each once ended the process, took minutes, or is next of kin to one that did.
+  /// Each once ended the process or took minutes, or is closely related to one that did.
   static let patterns = [
     Repeated("(", 200_000), Repeated("{", 200_000), Repeated("[", 50_000, end: "]"),
     Repeated("[", 12, end: "]"), Repeated("<", 100_000), Repeated("#", 50_000),

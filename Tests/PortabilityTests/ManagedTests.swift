@@ -1,6 +1,6 @@
 import Testing
 
-/// What Core Data makes while a program runs.
+/// What Core Data generates while a program runs.
 struct ManagedTests {
   @Test(arguments: [
     Rewritten(

@@ -2,7 +2,7 @@ import Findings
 import Portability
 import Testing
 
-/// The way from positions in rewritten text back to the author's.
+/// Mapping positions in rewritten text back to the author's.
 struct PositionTests {
   /// Sources with the word `here` once; it must be found where the author wrote it.
   @Test(arguments: [

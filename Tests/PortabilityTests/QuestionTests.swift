@@ -1,7 +1,7 @@
 import Portability
 import Testing
 
-/// Questions that Linux would answer in another way: for the system's version, for an NSError.
+/// Questions that Linux would answer differently: about the system's version, or about an NSError.
 struct QuestionTests {
   @Test(arguments: [
     Rewritten("if #available(iOS 18, *) {}", "if (_isiOS(18)         ) {}"),
@@ -27,7 +27,7 @@ struct QuestionTests {
         == "import SimulatedFoundation; let a = 1\nif (_isiOS(18)         ) {}")
   }
 
-  /// `W` stands for what Xcode says of such declarations.
+  /// `W` is what Xcode says about such declarations.
   @Test(arguments: [
     Rewritten(
       "@available(iOSApplicationExtension, unavailable) func f() {}",

@@ -45,7 +45,7 @@ struct RegistrationTests {
     #expect(lines(of: code).prefix(lines(of: expected).count).joined(separator: "\n") == expected)
   }
 
-  /// Which of the helpers a file gets: those that it calls.
+  /// A file gets only the helpers that it calls.
   @Test(arguments: [
     ("class A: NSObject {}", ["maker"]),
     ("class A: Elsewhere { @objc func a() {} }", ["invocation", "send<T>"]),
@@ -64,7 +64,7 @@ struct RegistrationTests {
     #expect(functions == expected)
   }
 
-  /// How an object is made: what the class declares, and what stands behind `make:`.
+  /// How an object is made: what the class declares, and what follows `make:`.
   @Test(arguments: [
     ("class A: NSObject {}", "A()"),
     ("class A: NSObject { override init() {} }", "A()"),
@@ -88,7 +88,7 @@ struct RegistrationTests {
     #expect(!makers.isEmpty)
   }
 
-  /// What overrides a method of Apple's is seen by the run time without a mark of its own.
+  /// The run time sees overrides of Apple's methods without a mark of their own.
   @Test(arguments: [
     ("class A: UIViewController { override func close() {} }", true),
     ("class A: B { override func close() {} }\nclass B: UIView {}", true),

@@ -2,7 +2,7 @@ import Findings
 import Portability
 import Testing
 
-/// A rewriting of one line: what is written, and what the compiler gets.
+/// The rewriting of one line: what is written, and what the compiler gets.
 struct Rewritten: CustomTestStringConvertible, Sendable {
   let original: String
   let expected: String
@@ -15,13 +15,13 @@ struct Rewritten: CustomTestStringConvertible, Sendable {
   var testDescription: String { original }
 }
 
-/// Returns the rewritten text without the code that is generated behind it.
+/// Returns the rewritten text without the code that is generated after it.
 func rewritten(_ source: String, others: [SourceFacts] = []) -> String {
   let result = Portability.makePortable(source: source, file: "Sample.swift", others: others)
   return lines(of: result.text).prefix(lines(of: source).count).joined(separator: "\n")
 }
 
-/// Returns the code that is generated behind a text's last line.
+/// Returns the code that is generated after a text's last line.
 func generated(_ source: String, others: [SourceFacts] = []) -> String {
   let result = Portability.makePortable(source: source, file: "Sample.swift", others: others)
   return lines(of: result.text).dropFirst(lines(of: source).count).joined(separator: "\n")
@@ -32,13 +32,13 @@ func lines(of text: String) -> [Substring] {
   text.replacing("\r\n", with: "\r \n").split(separator: "\n", omittingEmptySubsequences: false)
 }
 
-/// Takes the marker `👉` out of a text and tells where it was.
+/// Takes the marker `👉` out of a text and returns where it was.
 func marked(_ text: String) -> (text: String, position: SourcePosition?) {
   let marker = position(of: "👉", in: text)
   return (text.replacing("👉", with: ""), marker)
 }
 
-/// Returns where a word stands for the last time in a text.
+/// Returns the position of a word's last occurrence in a text.
 func position(of word: String, in text: String) -> SourcePosition? {
   guard let range = text.ranges(of: word).last else { return nil }
   let before = text[..<range.lowerBound].utf8

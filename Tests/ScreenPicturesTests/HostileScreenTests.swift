@@ -8,7 +8,7 @@ import Testing
   static let evil =
     "</text></svg><script>alert(1)</script>\"' onload=\"x\u{1B}[2J\u{9B}31m\u{202E}gpj.\u{0}\u{FFFE}&amp;"
 
-  /// Every kind of element with the text wherever text can be.
+  /// Every kind of element, with the text wherever there can be text.
   static func screen(saying text: String) -> Screen {
     let elements = ScreenElement.Kind.allCases.enumerated().map { index, kind in
       let place = box(10, Double(index) * 40, 370, 38)
@@ -112,11 +112,11 @@ import Testing
     #expect(picture.svg.utf8.count < 2_000)
     #expect(
       ScreenText(Screen(elements: [element]), style: ScreenTextTests.style(60)).lines.count < 5)
-    // Freeing so deep a value takes more of the stack than a test's thread has.
+    // Freeing a value this deep takes more stack than a test's thread has.
     while let child = element.children.popLast() { element = child }
   }
 
-  /// As many characters, or as long a one.
+  /// That many characters, or a single one that long.
   @Test(arguments: ["", "e"], ["x", "\u{301}"])
   func aMegabyteOfTextIsCut(_ start: String, _ more: String) {
     let text = start + String(repeating: more, count: 1 << 20)
@@ -137,7 +137,7 @@ extension HostileScreenTests {
     page.split(separator: "<").map { String($0.prefix { $0 != ">" }) }
   }
 
-  /// What is written as numbers between quotes.
+  /// The numbers between quotes.
   private static func numbers(in page: String) -> [Substring] {
     page.split(separator: "\"").filter { Double($0) != nil }
   }

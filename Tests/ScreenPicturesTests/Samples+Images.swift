@@ -1,7 +1,7 @@
 import DeviceEvents
 
 extension SampleScreen {
-  /// Four pixels, red, blue, green and yellow: a PNG file.
+  /// A PNG file of four pixels: red, blue, green and yellow.
   static let dots =
     "iVBORw0KGgoAAAANSUhEUgAAAAIAAAACCAYAAABytg0kAAAAG0lEQVR42mM4ISf3X87mxH8GuQU2/z+c0PgPAEjsCP3XHwJyAAAAAElFTkSuQmCC"
 
@@ -27,7 +27,7 @@ extension SampleScreen {
           $0.cornerRadius = 14
         },
         image(box(140, 140, 100, 60), box(140, 120, 100, 100)).with { $0.clips = true },
-        // What isn't a picture has the drawing in its place.
+        // If it isn't an image, the drawing takes its place.
         image(box(20, 220, 100, 60), box(20, 220, 100, 60), base64: ""),
       ])
     ])

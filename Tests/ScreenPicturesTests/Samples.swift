@@ -1,7 +1,7 @@
 import DeviceEvents
 import Testing
 
-/// Screens as processes show them, one for each thing that is drawn in a way of its own.
+/// Screens as processes describe them, one for each thing that is drawn in its own way.
 struct SampleScreen: Sendable, CustomTestStringConvertible {
   let name: String
   let screen: Screen

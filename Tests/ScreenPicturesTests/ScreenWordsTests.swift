@@ -2,7 +2,7 @@ import DeviceEvents
 import ScreenPictures
 import Testing
 
-/// What those hear who can't see the picture.
+/// What people who can't see the picture hear.
 @Suite struct ScreenWordsTests {
   static let cases: [(ScreenElement, String)] = [
     (.label("Saved", box(20, 60, 100, 20)), "the text “Saved”"),

@@ -3,7 +3,7 @@ import SimulatedFoundation
 import TestSupport
 import Testing
 
-/// Errors of frameworks are values of Swift and NSErrors at once.
+/// The errors of frameworks are Swift values and NSErrors at once.
 struct BridgedErrorTests {
   private struct Broken: BridgedCodeError {
     enum Code: Int { case dropped = 7, torn }

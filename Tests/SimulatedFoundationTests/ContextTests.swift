@@ -3,7 +3,7 @@ import SimulatedFoundation
 import TestSupport
 import Testing
 
-/// A context that an extension's own test makes.
+/// A context made by an extension's own test.
 struct ContextTests {
   @Test(.shows("NSExtensionContext.init()"))
   func aContextWithoutAHostHasNoItemsAndOpensNothing() async throws {

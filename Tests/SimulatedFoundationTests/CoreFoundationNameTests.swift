@@ -3,7 +3,7 @@ import SimulatedFoundation
 import TestSupport
 import Testing
 
-/// The names of Core Foundation stand for Foundation's classes, as if they were bridged.
+/// Core Foundation's names mean Foundation's classes, as if they were bridged.
 struct CoreFoundationNameTests {
   @Test(
     .shows(

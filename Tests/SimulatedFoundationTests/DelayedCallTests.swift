@@ -9,8 +9,8 @@ struct DelayedCallTests {
 
   init() { Listener.register() }
 
-  /// Does something on a thread of its own, then lets its run loop turn until something was heard
-  /// `count` times, for ten seconds at most.
+  /// Does something on its own thread, then runs its run loop until something was heard `count`
+  /// times, for at most ten seconds.
   private func listen(_ count: Int, _ body: @escaping @Sendable (Listener) -> Void) async {
     let listener = listener
     await withCheckedContinuation { continuation in

@@ -3,7 +3,7 @@ import SimulatedFoundation
 import TestSupport
 import Testing
 
-/// Items keep their properties in `userInfo`, are copied and archived.
+/// Items keep their properties in `userInfo`, and can be copied and archived.
 struct ExtensionItemTests {
   @Test(
     .shows(

@@ -4,7 +4,7 @@ import Synchronization
 import TestSupport
 import Testing
 
-/// Properties are read and set by their names, as far as the run time knows them.
+/// Properties are read and set by name, as far as the run time knows them.
 struct KeyValueTests {
   private let person = Person()
 

@@ -3,7 +3,7 @@ import SimulatedFoundation
 import TestSupport
 import Testing
 
-/// What a process is told of the device that it runs on.
+/// What a process is told about the device that it runs on.
 struct ProcessStateTests {
   @Test(
     .shows(

@@ -69,7 +69,7 @@ struct SecureCodingTests {
     #expect(values[2] as? Data == Data([1]))
   }
 
-  /// An archive in which the value is the root, opened for reading; without a value it is empty.
+  /// An archive with the value as its root, opened for reading; empty without a value.
   private func archive(_ value: (any NSSecureCoding)? = nil) throws -> NSKeyedUnarchiver {
     let archiver = NSKeyedArchiver(requiringSecureCoding: true)
     value?.encode(with: archiver)

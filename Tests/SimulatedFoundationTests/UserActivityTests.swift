@@ -3,7 +3,7 @@ import SimulatedFoundation
 import TestSupport
 import Testing
 
-/// An activity keeps what it is told of itself.
+/// An activity keeps what it is told about itself.
 struct UserActivityTests {
   @Test(
     .shows(
@@ -53,7 +53,7 @@ struct UserActivityTests {
     var listener: Listener? = Listener()
     activity.delegate = listener
     #expect(activity.delegate === listener)
-    // It isn't kept.
+    // The delegate isn't retained.
     listener = nil
     #expect(activity.delegate == nil)
   }

@@ -3,7 +3,7 @@ import SimulatedUIKit
 import TestSupport
 import Testing
 
-/// The rows of a compose sheet, and the controllers that it shows inside.
+/// The rows of a compose sheet, and the controllers that the sheet shows inside.
 @MainActor struct ConfigurationTests {
   private func item(_ title: String, value: String? = nil) throws -> SLComposeSheetConfigurationItem
   {

@@ -4,7 +4,7 @@ import SimulatedUIKit
 import TestSupport
 import Testing
 
-/// Which view in front keeps a finger from a button, and which lets it through.
+/// Which views in front of a button block a tap, and which let it through.
 @MainActor struct CoveringTests {
   let interface = Interface()
 
@@ -42,7 +42,7 @@ import Testing
         "the button \"Save\" is covered by the area \"Saving…\", which takes the tap") == true)
   }
 
-  /// Each is put in front of the whole button.
+  /// Each view covers the whole button.
   @Test(arguments: ["hidden", "clear", "label", "picture", "behind", "own hitTest", "own point"])
   func whatTakesNoTouchesCoversNothing(_ kind: String) {
     let view: UIView =

@@ -5,9 +5,9 @@ import SimulatedUIKit
 import TestSupport
 import Testing
 
-/// The text of a compose sheet, whose delegate the controller is.
+/// The text of a compose sheet, with the controller as its delegate.
 @MainActor struct EditingTests {
-  /// Notes what it is told of editing, and lets the sheet's own class answer.
+  /// Notes what it is told about editing, and lets its superclass answer.
   private final class Editor: RecordingController {
     var edits: [String] = []
 
@@ -55,7 +55,7 @@ import Testing
   func theControllerIsAskedAndToldAndAllowsEverything() async throws {
     let controller = Editor()
     _ = await SheetOnScreen(controller)
-    // From here on nothing is waited for: other tests' views take the keyboard, too.
+    // From here on nothing awaits: other tests' views take the keyboard, too.
     controller.textView.resignFirstResponder()
     controller.edits = []
     #expect(controller.textView.becomeFirstResponder())

@@ -3,7 +3,7 @@ import Foundation
 import SimulatedFoundation
 import SimulatedUIKit
 
-/// An interface of its own with one of each thing that can be used.
+/// A custom interface with one of everything that can be used.
 @MainActor final class Interface: UIViewController, UITextFieldDelegate {
   var calls: [String] = []
   let field = UITextField(frame: CGRect(x: 20, y: 60, width: 300, height: 34))
@@ -68,7 +68,7 @@ import SimulatedUIKit
     return true
   }
 
-  /// What the user does; the result is why it can't be done.
+  /// Does what the user does; returns why it can't be done, if so.
   func act(_ act: ScreenAct) -> String? {
     switch prepare(act) {
     case .success(let action):

@@ -5,12 +5,12 @@ import SimulatedSocial
 import SimulatedUIKit
 import Testing
 
-/// A compose sheet in this process, used as the user uses it.
+/// A compose sheet in this process, used as by the user.
 @MainActor struct SheetOnScreen<Controller: RecordingController> {
   let controller: Controller
   let context: RecordingContext
 
-  /// Brings a sheet on screen that was opened on a text and attachments.
+  /// Shows a sheet opened on a text and attachments.
   init(
     _ controller: Controller, text: String? = nil, attachments: [NSItemProvider] = []
   ) async {
@@ -24,7 +24,7 @@ import Testing
     await settle()
   }
 
-  /// What is on the screen, without areas that only hold others.
+  /// What is on the screen, without areas that only group others.
   var lines: [String] { controller.screen().elements.flatMap(Self.lines) }
 
   func tap(_ name: String) async throws { try await act(.tap(name)) }
@@ -33,7 +33,7 @@ import Testing
 
   func clear() async throws { try await act(.clear(nil)) }
 
-  /// Why the user can't do something; `nil` when it can be done.
+  /// Why the user can't do something; `nil` if it can be done.
   func problem(_ act: ScreenAct) -> String? {
     guard case .failure(let failure) = controller.prepare(act) else { return nil }
     return failure.message
@@ -92,9 +92,9 @@ class RecordingController: SLComposeServiceViewController {
   }
 }
 
-/// A request without a host that remembers how it was ended.
+/// A request without a host that remembers how it ended.
 final class RecordingContext: NSExtensionContext, @unchecked Sendable {
-  // Used on the main queue only.
+  // Only used on the main queue.
   private let given: [NSExtensionItem]
   var ends: [String] = []
 

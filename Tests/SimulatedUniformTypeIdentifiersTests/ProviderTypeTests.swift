@@ -3,7 +3,7 @@ import SimulatedUniformTypeIdentifiers
 import TestSupport
 import Testing
 
-/// Providers take types as they take their names.
+/// Providers accept types wherever they accept the types' names.
 struct ProviderTypeTests {
   let provider = NSItemProvider()
 

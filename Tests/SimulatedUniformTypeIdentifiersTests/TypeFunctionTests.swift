@@ -3,7 +3,7 @@ import SimulatedMobileCoreServices
 import TestSupport
 import Testing
 
-/// The C functions answer as UTType does.
+/// The C functions give the same answers as UTType.
 struct TypeFunctionTests {
   @Test(
     .shows(

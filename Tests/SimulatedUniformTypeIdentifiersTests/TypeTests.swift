@@ -3,7 +3,7 @@ import SimulatedUniformTypeIdentifiers
 import TestSupport
 import Testing
 
-/// What a type knows of itself and of others.
+/// What a type knows about itself and others.
 struct TypeTests {
   @Test(
     .shows(

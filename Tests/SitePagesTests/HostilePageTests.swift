@@ -23,7 +23,7 @@ import Testing
       #expect(!page.contains("\u{1B}") && !page.contains("\u{202E}"))
       #expect(page.contains("{{course}}"), "what looks like a template is text")
     }
-    // The same elements in the same order, whatever the text.
+    // Whatever the text, the elements are the same and in the same order.
     #expect(
       Self.tags(in: Self.lessonPage(site)).map(Self.name)
         == Self.tags(in: Self.lessonPage(plain)).map(Self.name))
@@ -56,7 +56,7 @@ import Testing
 }
 
 extension HostilePageTests {
-  /// A site with the text wherever text can be.
+  /// A site with the text wherever there can be text.
   static func site(saying text: String) throws -> [String: String] {
     let position = SourcePosition(line: 1, column: 1)
     let range = SourceRange(position, position)
@@ -99,7 +99,7 @@ extension HostilePageTests {
     site.first { $0.key.hasPrefix("lessons/") }?.value ?? ""
   }
 
-  /// What stands between each `<` and the next `>`.
+  /// What is between each `<` and the next `>`.
   static func tags(in page: String) -> [String] {
     page.split(separator: "<").dropFirst().map { String($0.prefix { $0 != ">" }) }
   }

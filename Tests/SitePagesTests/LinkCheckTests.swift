@@ -5,7 +5,7 @@ import SitePages
 import TestSupport
 import Testing
 
-/// Links inside a site, and those between lessons.
+/// Links inside a site, and links between lessons.
 @Suite struct LinkCheckTests {
   @Test func linksThatLeadNowhereAreFoundAtTheirPlace() {
     let marked = MarkedText(

@@ -3,7 +3,7 @@ import SitePages
 import StepScripts
 import Testing
 
-/// The colours by which a page's figures name processes.
+/// The colours that identify processes in a page's figures.
 @Suite struct ProcessColorsTests {
   private static func timeline(_ names: [String]) -> Timeline {
     Timeline(
@@ -20,7 +20,7 @@ import Testing
   }
 
   @Test func whenColoursRunOutNeighboursStillDiffer() {
-    // Eleven processes on a page with eight colours, never more than four in one figure.
+    // Eleven processes on a page with eight colours, but at most four in one figure.
     let figures = [
       ["a", "b", "c", "d"], ["e", "f", "g", "h"], ["i", "a", "e"], ["j", "b", "i", "f"],
       ["k", "j", "c", "h"],

@@ -5,7 +5,7 @@ import SnippetEngine
 import TestSupport
 import Testing
 
-/// What comes by AirDrop: who is given it, and who never is.
+/// What arrives by AirDrop: who gets it, and who never does.
 @Suite struct AirDropTests {
   private static func documents(_ type: String, rank: String = "Owner") -> String {
     """
@@ -19,7 +19,7 @@ import Testing
       <key>CFBundleURLSchemes</key><array><string>reader</string></array></dict></array>
     """
 
-  /// An app that says what it is handed; the extension declares the same as the app.
+  /// An app that prints what it gets; the extension declares the same as the app.
   private func lesson(_ declared: String, app: String? = nil, scene: String) -> ShareLesson {
     var lesson = ShareLesson()
     lesson.appKeys = app ?? declared

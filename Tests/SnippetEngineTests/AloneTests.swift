@@ -210,7 +210,7 @@ import Testing
     )
   }
 
-  /// It is a copy of a process that had another name, path and environment when its libraries were loaded.
+  /// It is a copy of a process that loaded its libraries under another name, path and environment.
   @Test func aProgramKnowsItselfAsIfItHadBeenExecuted() async throws {
     let outcome = try await Running.run(
       alone: """
@@ -241,7 +241,7 @@ import Testing
         """)
   }
 
-  /// Locks, queues and tasks are those of the copy.
+  /// Locks, queues and tasks belong to the copy.
   @Test func aProgramsThreadsAreItsOwn() async throws {
     let outcome = try await Running.run(
       alone: """

@@ -4,7 +4,7 @@ import SnippetEngine
 import TestSupport
 import Testing
 
-/// An app's own view of its life: its delegate, its state, and the notifications.
+/// An app's own view of its life: its delegate, its state, and its notifications.
 @Suite struct AppLifeTests {
   @Test(
     .shows(

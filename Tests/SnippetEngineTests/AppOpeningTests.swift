@@ -31,7 +31,7 @@ import Testing
     #expect(outcome.lines.contains("Reader: opens https://example.com/b in Browser"))
   }
 
-  /// On a device's main thread, which tests of the tool's own process don't run on.
+  /// On a device's main thread, where tests in the tool's own process don't run.
   @Test(.shows("NSLayoutConstraint.description"))
   func aRuleOfLayoutSaysWhatItIs() async throws {
     var lesson = ShareLesson()

@@ -5,7 +5,7 @@ import SnippetEngine
 import TestSupport
 import Testing
 
-/// What goes wrong at the edges of a request has one outcome each, and never a hang.
+/// What goes wrong at the edges of a request has a definite outcome, and never hangs.
 @Suite struct BadInputTests {
   @Test func twoExtensionsWithOneIdentifierAreRefused() async throws {
     var lesson = ShareLesson()

@@ -4,12 +4,12 @@ import SnippetEngine
 import TestSupport
 import Testing
 
-/// Build settings in a lesson's property lists are put in as Xcode does it.
+/// Build settings in a lesson's property lists are expanded as in Xcode.
 @Suite struct BuildSettingTests {
   struct Case: CustomTestStringConvertible, Sendable {
     var testDescription: String
     var settings: String
-    /// What stands in the Info.plist.
+    /// What is written in the Info.plist.
     var written: String
     /// What the extension finds there.
     var found: String

@@ -6,7 +6,7 @@ import SnippetEngine
 import TestSupport
 import Testing
 
-/// What the device makes of bundles that aren't right.
+/// What the device does about incorrect bundles.
 @Suite struct BundleTests {
   struct Case: CustomTestStringConvertible, Sendable {
     var testDescription: String

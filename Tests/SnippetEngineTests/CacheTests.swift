@@ -9,7 +9,7 @@ import Testing
 
 @testable import SnippetEngine
 
-/// An outcome comes from the cache just when nothing has changed that it depends on.
+/// An outcome comes from the cache if and only if nothing that it depends on has changed.
 @Suite struct CacheTests {
   @Test func theSameProgramIsRunOnce() async throws {
     let markdown = Running.markdown(alone: "print(\"the same program\")")
@@ -20,7 +20,7 @@ import Testing
     #expect(first.outcome == second.outcome)
   }
 
-  /// What a program does is told at its own places, so a sentence above it changes nothing.
+  /// Positions are reported relative to the program, so a sentence above it changes nothing.
   @Test(arguments: ["print(\"here or there\"); [Int]()[0]", "print(nobody, \"here or there\")"])
   func aProgramThatStandsElsewhereInItsLessonIsNotRunAgain(_ code: String) async throws {
     let markdown = Running.markdown(alone: code)
@@ -59,7 +59,7 @@ import Testing
     },
   ])
   func aChangeIsNoticedAndOnlyWhatItConcernsIsCompiled(_ change: Change) async throws {
-    // No other test runs this very lesson.
+    // No other test runs this lesson.
     var lesson = ShareLesson()
     lesson.scene += "\n// \(change.testDescription)"
     let name = "a lesson with \(change.testDescription)"
@@ -71,7 +71,7 @@ import Testing
     var changed = lesson
     change.apply(&changed)
     let second = try #require(Running.programs(changed.markdown).first)
-    // What an earlier run of the tests has compiled is kept by its content.
+    // What an earlier run of the tests compiled is kept by content.
     let run = try await engine.run(second, named: name)
     #expect(run.work.hasRun)
     #expect(Set(run.work.compiled).isSubset(of: change.compiled))
@@ -82,7 +82,7 @@ import Testing
     #expect(try await engine.run(second, named: name).work.isNone)
   }
 
-  /// As when the tool itself was built anew: all is asked again, and nothing is compiled or run.
+  /// As after rebuilding the tool: everything is asked again, but nothing is compiled or run.
   @Test func theStepsKnowWhatTheWholeDoesNot() async throws {
     let folder = try TemporaryFolder()
     let engine = try await Self.engine(in: folder.path)
@@ -109,7 +109,7 @@ import Testing
     }
   }
 
-  /// A log that is cut short isn't a shorter run.
+  /// A truncated log isn't a shorter run.
   @Test(arguments: ["[]x", "", "[{"]) func aBrokenLogIsMadeAnew(_ text: String) async throws {
     let folder = try TemporaryFolder()
     let engine = try await Self.engine(in: folder.path)
@@ -192,7 +192,7 @@ import Testing
     }
   }
 
-  /// As after a power cut, when a file's name is on the disk and not all of its bytes.
+  /// As after a power cut, when a file's name is on the disk but not all of its bytes.
   @Test(arguments: [0, 1000])
   func anExecutableThatIsCutShortIsMadeAgain(_ size: UInt64) async throws {
     let folder = try TemporaryFolder()
@@ -227,7 +227,7 @@ import Testing
       """
     let program = try #require(Running.programs(Running.markdown(alone: code)).first)
     let remover = Task {
-      // A folder of a run is there when all is compiled; it is removed while the program counts.
+      // A run has a folder once all is compiled; it is removed while the program counts.
       for _ in 1...2 {
         let runs = cache.appendingPathComponent("runs").path
         while (try? FileManager.default.contentsOfDirectory(atPath: runs))?.isEmpty ?? true {

@@ -4,14 +4,14 @@ import Testing
 
 @testable import SnippetEngine
 
-/// What nobody uses doesn't stay for ever.
+/// What nobody uses doesn't stay forever.
 @Suite struct CacheTidyingTests {
   private let folder: TemporaryFolder
   private let now = Date(timeIntervalSince1970: 1_800_000_000)
 
   init() throws { folder = try TemporaryFolder() }
 
-  /// Writes files of a hundred bytes that were last used some days ago.
+  /// Writes files of a hundred bytes that were last used this many days ago.
   private func write(_ files: [(String, days: Double)]) throws {
     for (name, days) in files {
       try folder.write(String(repeating: "x", count: 100), to: name)

@@ -5,9 +5,9 @@ import SnippetEngine
 import TestSupport
 import Testing
 
-/// The clock of several processes.
+/// The clock with several processes.
 extension ClockTests {
-  /// An app whose launch sets timers at whole seconds, and an extension that sets them at halves.
+  /// An app that sets timers at whole seconds on launch, and an extension that sets them at halves.
   private static func lesson(scene: String) -> ShareLesson {
     func timers(from first: Double) -> String {
       """

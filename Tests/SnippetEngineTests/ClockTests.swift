@@ -8,7 +8,7 @@ import Testing
 
 @testable import SnippetEngine
 
-/// The device's clock: it stands still while programs work, and jumps when all of them wait.
+/// The device's clock: it stops while programs work, and jumps when all of them wait.
 @Suite struct ClockTests {
   struct Wait: CustomTestStringConvertible, Sendable {
     var testDescription: String

@@ -4,7 +4,7 @@ import SnippetEngine
 import TestSupport
 import Testing
 
-/// What a program reads of what it has stored.
+/// What a program reads back of what it has stored.
 @Suite struct DefaultsTests {
   @Test(
     .shows(

@@ -5,7 +5,7 @@ import SnippetEngine
 import TestSupport
 import Testing
 
-/// The compiler's messages stand at the author's lines and columns.
+/// The compiler's messages point to the author's lines and columns.
 @Suite struct DiagnosticTests {
   struct Case: CustomTestStringConvertible, Sendable {
     var testDescription: String

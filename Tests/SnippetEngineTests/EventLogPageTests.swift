@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Docs/event-log.md, which is made from one example of each kind of event.
+/// Docs/event-log.md, which is generated from one example of each kind of event.
 @Suite struct EventLogPageTests {
   @Test func thePageSaysWhatTheLogHolds() throws {
     Golden(folder: Repository.file("Docs")).expect(try Self.page(), in: "event-log.md")

@@ -4,7 +4,7 @@ import SnippetEngine
 import TestSupport
 import Testing
 
-/// Names of Foundation that Linux lacks or keeps shut, in programs that import Foundation.
+/// Names of Foundation that Linux lacks or doesn't make public, in programs that import Foundation.
 @Suite struct FoundationNameTests {
   @Test func areFoundByTheirPlainNames() async throws {
     let outcome = try await Running.run(

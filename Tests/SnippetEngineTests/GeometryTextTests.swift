@@ -4,7 +4,7 @@ import SnippetEngine
 import TestSupport
 import Testing
 
-/// What values of geometry look like in print.
+/// What geometry values look like when printed.
 @Suite struct GeometryTextTests {
   private static let values = """
     let point = CGPoint(x: 1, y: -2.5)
@@ -61,7 +61,7 @@ import Testing
         printed: "{1, 2} [{NSNotFound, 0}]"),
     ])
   func arePrintedAsOniOS(_ test: Case) async throws {
-    // Foundation alone: the text doesn't depend on what else is imported.
+    // Only Foundation: the text doesn't depend on what else is imported.
     let outcome = try await Running.run(alone: "import Foundation\n" + Self.values + test.code)
     #expect(outcome.diagnostics == [])
     #expect(outcome.text(of: "Program") == test.printed + "\n")

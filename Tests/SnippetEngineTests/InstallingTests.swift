@@ -5,7 +5,7 @@ import SnippetEngine
 import TestSupport
 import Testing
 
-/// What the user can do about an app and its extensions besides using them.
+/// What else the user can do with an app and its extensions besides using them.
 @Suite struct InstallingTests {
   private func printed(_ scene: String) async throws -> (text: String, lines: [String]) {
     var lesson = ShareLesson()

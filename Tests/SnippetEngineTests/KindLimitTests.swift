@@ -6,7 +6,7 @@ import SnippetEngine
 import TestSupport
 import Testing
 
-/// What iOS allows an extension less than an app.
+/// What iOS allows apps but not extensions.
 @Suite struct KindLimitTests {
   private func lesson(_ body: String) -> ShareLesson {
     var lesson = ShareLesson()
@@ -107,7 +107,7 @@ import Testing
     #expect(built.diagnostics.isEmpty)
   }
 
-  /// Each use, and what the author's own declaration is called in the refusal.
+  /// Each use, and the refusal, which names the author's own declaration.
   static let ownUses: [(use: String, message: String)] = [
     ("Badge.clear()", "'clear()' is unavailable in application extensions for iOS: Ask the app."),
     ("_ = Badge.shared", "'shared' is unavailable in application extensions for iOS"),
@@ -134,7 +134,7 @@ import Testing
 
     """
 
-  /// What stands in such a declaration is unavailable too, and so may use the others.
+  /// The body of such a declaration is unavailable, too, and so may use the others.
   @Test(arguments: ownUses)
   func theAuthorsOwnDeclarationsAreRefusedInExtensionsAndUsedInApps(
     use: String, message: String

@@ -8,7 +8,7 @@ import Testing
 
 @testable import SnippetEngine
 
-/// The limits of a run, held by the kernel and by the device.
+/// The limits of a run, enforced by the kernel and the device.
 @Suite struct LimitTests {
   @Test func aFileBiggerThanItMayBeEndsItsProgram() async throws {
     let program = try #require(
@@ -53,10 +53,10 @@ import Testing
     let copy = try work.link(executable, as: "tutor-orphan-\(UUID().uuidString.prefix(8))")
     var plan = RunPlan(
       storage: work.path + "/Device", log: work.path + "/log", main: copy, role: .program)
-    // No other limit ends the program meanwhile.
+    // No other limit ends the program first.
     plan.limits.seconds = 3600
     let file = try work.write(JSONEncoder().encode(plan), "plan.json")
-    // A shell starts the device, waits until the program runs, and goes away.
+    // A shell starts the device, waits until the program runs, and exits.
     let log = work.path + "/log"
     let shell = try Tool.run(
       "sh",
@@ -82,7 +82,7 @@ import Testing
     }
   }
 
-  /// Whether the condition comes to hold within a minute.
+  /// Whether the condition becomes true within a minute.
   private static func eventually(_ condition: () throws -> Bool) async throws -> Bool {
     for _ in 0..<1200 {
       if try condition() { return true }

@@ -9,7 +9,7 @@ import Testing
 @testable import SharedLibraries
 @testable import SnippetEngine
 
-/// What a program that is linked to next to nothing needs is there when it is loaded.
+/// A program links to next to nothing, and finds what it needs when it is loaded.
 @Suite struct LinkingTests {
   struct Case: CustomTestStringConvertible, Sendable {
     var testDescription: String
@@ -82,7 +82,7 @@ import Testing
   }
 }
 
-/// What is read of a library's file.
+/// What is read from a library's file.
 @Suite struct SymbolTableTests {
   private static let library = Result { try BuildProducts.folder().path + "/libSimulation.so" }
 
@@ -108,7 +108,7 @@ import Testing
     for size in [0, 3, 4, 63, 64, 1_000, whole.count / 2] {
       let file = folder.url.appendingPathComponent("\(size)")
       try whole.prefix(size).write(to: file)
-      // The headers of the sections are at the file's end.
+      // The section headers are at the end of the file.
       #expect(SymbolTable(path: file.path) == nil)
       #expect(!LoadedLibraries(paths: [file.path]).satisfy(libraryAt: file.path))
     }
@@ -119,7 +119,7 @@ import Testing
       }
       let file = folder.url.appendingPathComponent("changed-\(round)")
       try bytes.write(to: file)
-      // Whatever it gives, it ends, and nothing is read beyond the file.
+      // Whatever the result, it ends, and nothing is read past the end of the file.
       guard let table = SymbolTable(path: file.path) else { continue }
       for name in table.undefined ?? [] { _ = table.defines(name, hash: SymbolTable.hash(name)) }
     }

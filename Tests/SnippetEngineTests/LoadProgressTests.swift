@@ -4,7 +4,7 @@ import SnippetEngine
 import TestSupport
 import Testing
 
-/// The Progress of a load handler in one process and of the load in another, with the device between.
+/// The Progress of a load handler in one process and of the load in another, through the device.
 @Suite struct LoadProgressTests {
   /// An app that takes four seconds for the data it shares.
   private func lesson(_ body: String) -> ShareLesson {

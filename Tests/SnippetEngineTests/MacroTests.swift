@@ -57,7 +57,7 @@ import Testing
     #expect(outcome.lines.last == test.ending)
   }
 
-  /// What the tests took varies.
+  /// How long the tests took varies.
   @Test(arguments: [
     Run(
       testDescription: "tests run after the statements",
@@ -149,7 +149,7 @@ import Testing
       ])
   }
 
-  /// The compiler finds these in what the macro wrote, in a file that the author never sees.
+  /// The compiler finds these in the expansion, in a file that the author never sees.
   @Test func aMistakeInWhatAMacroWroteStandsAtItsUse() async throws {
     let outcome = try await Running.run(
       alone: """

@@ -2,7 +2,7 @@ import DeviceEvents
 import LessonModel
 import Testing
 
-/// A scene, and a program on its own, have no target that names them.
+/// Scenes, and programs on their own, don't have a target that names them.
 struct MainProcessTests {
   @Test func theDeviceNamesProcessesAsTheirModulesAreNamed() {
     #expect(Role.scene.mainName == MainProcess.scene)

@@ -6,7 +6,7 @@ import SnippetEngine
 import TestSupport
 import Testing
 
-/// Objective-C forms run as they do on iOS.
+/// Objective-C features work as on iOS.
 @Suite struct ObjectiveCTests {
   @Test(
     .shows(

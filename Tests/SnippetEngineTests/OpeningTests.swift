@@ -6,7 +6,7 @@ import SnippetEngine
 import TestSupport
 import Testing
 
-/// Who may open a URL, in which way, on which version of iOS.
+/// Who may open a URL, how, and on which version of iOS.
 @Suite struct OpeningTests {
   struct Case: CustomTestStringConvertible, Sendable {
     var testDescription: String
@@ -128,7 +128,7 @@ import Testing
     .shows(
       "UIApplication.LaunchOptionsKey.url", "UIApplication.LaunchOptionsKey.sourceApplication",
       "UIApplication.OpenURLOptionsKey.sourceApplication"),
-    // Notes is another developer's app, which isn't named since iOS 13.
+    // Notes is another developer's app, which hasn't been named since iOS 13.
     arguments: [(12, "tutor.notes"), (13, "nobody"), (26, "nobody")])
   func anAppThatIsLaunchedForALinkFindsItInItsLaunchOptions(
     version: Int, source: String
@@ -175,7 +175,7 @@ import Testing
         """)
   }
 
-  /// Whether the two methods of launching give `true`, and whether the URL is then handed over.
+  /// Whether the two launch methods return `true`, and whether the URL is then delivered.
   static let answers = [
     (will: true, did: true, isHanded: true), (true, false, false), (false, true, false),
     (false, false, false),

@@ -6,7 +6,7 @@ import SnippetEngine
 import TestSupport
 import Testing
 
-/// An extension's script in the page that is shared, from the browser to the extension and back.
+/// An extension's script in the shared page, from the browser to the extension and back.
 @Suite(.opensPages) struct PageScriptTests {
   private func lesson(_ script: String) -> ShareLesson {
     var lesson = ShareLesson()

@@ -5,7 +5,7 @@ import SnippetEngine
 import TestSupport
 import Testing
 
-/// Apps and extensions in front, behind, stopped, and gone.
+/// Apps and extensions in the foreground, in the background, stopped, and gone.
 @Suite struct ProcessTests {
   private func app(_ body: String, _ scene: String, more: String = "") -> ShareLesson {
     var lesson = ShareLesson()

@@ -4,7 +4,7 @@ import SnippetEngine
 import TestSupport
 import Testing
 
-/// Sheets of extensions that the user pulls down.
+/// Extensions' sheets that the user pulls down.
 @Suite struct PullingDownTests {
   /// An extension whose class has these members; a tap on "Ask" presents a second controller.
   private static func lesson(_ members: String, superclass: String = "UIViewController")
@@ -112,7 +112,7 @@ import Testing
       ])
   }
 
-  /// What can't be pulled down ends the scene, with the reason.
+  /// If a sheet can't be pulled down, the scene ends with the reason.
   static let reasons = [
     ("device.useiOS(12)", "UIViewController", "sheets can't be pulled down before iOS 13"),
     ("", "SLComposeServiceViewController", "a compose sheet can't be pulled down"),

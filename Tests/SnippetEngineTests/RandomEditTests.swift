@@ -7,11 +7,11 @@ import Testing
 
 @testable import SnippetEngine
 
-/// Whatever somebody edits, in whichever order, and takes back: what the cache gives is what the program does.
+/// Whatever is edited and undone, in any order: what the cache gives is what the program does.
 ///
-/// `TUTOR_EDITS` in the environment says how many edits; a hundred is what the engine was tried with.
+/// `TUTOR_EDITS` in the environment is the number of edits; the engine was tried with a hundred.
 @Suite struct RandomEditTests {
-  /// The parts of a lesson that edits change, each by one of a few forms: some don't compile, one traps, one is refused.
+  /// The parts of a lesson that edits vary: some forms don't compile, one traps, one is refused.
   private struct Choice: Hashable {
     var app = 0
     var ext = 0
@@ -54,7 +54,7 @@ import Testing
       return lesson.markdown.replacing("## Step\n", with: "## Step\n\n\(sentences)")
     }
 
-    /// The same program, whatever is written above it.
+    /// The same program, whatever prose is above it.
     var program: Choice {
       var choice = self
       choice.prose = 0
@@ -79,7 +79,7 @@ import Testing
       }
       #expect(kept == alone[choice.program], "edit \(number): \(choice)")
     }
-    // Otherwise nothing would have been taken back.
+    // Otherwise nothing would have been undone.
     #expect(alone.count < count)
   }
 

@@ -6,11 +6,11 @@ import SnippetEngine
 import TestSupport
 import Testing
 
-/// What programs start themselves ends with the run, and the run doesn't wait for it.
+/// Whatever programs start ends with the run, and the run doesn't wait for it.
 @Suite struct RemainsTests {
   struct Case: CustomTestStringConvertible, Sendable {
     var testDescription: String
-    /// What a shell does; `MARK` tells its processes from those of others.
+    /// What a shell does; `MARK` distinguishes its processes from those of others.
     var commands: String
     /// Whether the program's own end is certain.
     var isSilent = true
@@ -45,7 +45,7 @@ import Testing
     }
   }
 
-  /// A program that has a shell do something and ends.
+  /// A program that runs commands in a shell and then ends.
   private static func program(_ commands: String) -> String {
     """
     import Foundation
@@ -97,9 +97,9 @@ import Testing
   }
 }
 
-/// No program has a terminal, whoever runs tutor on one.
+/// Programs never have a terminal, whoever runs tutor on one.
 @Suite struct ProcessSessionTests {
-  /// Prints whether the process leads a session and a group of its own.
+  /// Prints whether the process leads its own session and its own group.
   private static let question = "print(getsid(0) == getpid(), getpgrp() == getpid())"
 
   @Test func everyProgramLeadsASessionOfItsOwn() async throws {

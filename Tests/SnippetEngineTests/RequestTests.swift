@@ -5,7 +5,7 @@ import SnippetEngine
 import TestSupport
 import Testing
 
-/// What goes between an extension and its host besides the attachments.
+/// What passes between an extension and its host besides the attachments.
 @Suite struct RequestTests {
   /// A lesson whose extension does this when its view is loaded.
   private func lesson(_ body: String, scene: String? = nil) -> ShareLesson {

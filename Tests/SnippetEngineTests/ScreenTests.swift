@@ -4,7 +4,7 @@ import SnippetEngine
 import TestSupport
 import Testing
 
-/// Views and their controllers, as a program has them that no host shows anything of.
+/// Views and their controllers in programs without a host to show them.
 @Suite struct ScreenTests {
   @Test(
     .shows(

@@ -7,10 +7,10 @@ import Testing
 
 @testable import SnippetEngine
 
-/// What programs are compiled anew for when the simulation was built anew.
+/// Which changes to the simulation recompile programs.
 @Suite struct SimulationInterfacesTests {
   private let folder: TemporaryFolder
-  /// A folder of build products with a module of Swift, one of C, and a further one.
+  /// A folder of build products with a Swift module, a C module, and a further framework.
   init() throws {
     folder = try TemporaryFolder()
     for path in [
@@ -26,7 +26,7 @@ import Testing
       to: "CDevice.build/module.modulemap")
   }
 
-  /// The digests of what a program is compiled against that imports some modules.
+  /// The digests of what a program with these imports is compiled against.
   private func digests(_ imports: Set<String> = ["SimulatedUIKit"]) throws -> [String: String] {
     SimulationInterfaces(
       simulation: try SimulationProducts(folder: folder.path),
@@ -38,7 +38,7 @@ import Testing
     var testDescription: String
     var path: String
     var text = "second"
-    /// What of those that import UIKit, WidgetKit or nothing is compiled again.
+    /// The imported modules whose programs are recompiled.
     var concerns: Set<String> = []
   }
 
@@ -86,7 +86,7 @@ import Testing
         == (SimulationProducts.coreModules + SimulationProducts.modulesOfC).sorted())
   }
 
-  /// Packages are read by the tests of the package; here are the compiler's own words.
+  /// The package's tests check what the manifest says; here the compiler itself is asked.
   @Test(arguments: ["UIKit", "WidgetKit", "PhotosUI", "FileProviderUI", "ExtensionHost", "SQLite3"])
   func theCompilerLoadsNoModuleThatTheGraphDoesNotName(_ name: String) async throws {
     let folder = try TemporaryFolder()
@@ -108,7 +108,7 @@ import Testing
       ], within: .tool, folder: folder.path)
     #expect(result.status == 0, "\(result.errors)")
     let trace = try String(contentsOf: folder.file("trace"), encoding: .utf8)
-    // What has another name in lessons is named by that.
+    // Modules with another name in lessons appear under that name.
     let loaded = trace.matches(of: /"name":"(\w+)"/)
       .map { SimulationProducts.aliases[String($0.1)] ?? String($0.1) }
     let known = Set(SimulationGraph.edges.keys)

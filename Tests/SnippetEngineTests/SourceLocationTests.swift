@@ -6,7 +6,7 @@ import SnippetEngine
 import TestSupport
 import Testing
 
-/// Programs that say with `#sourceLocation` where their lines are from.
+/// Programs that say where their lines come from with `#sourceLocation`.
 @Suite struct SourceLocationTests {
   @Test(arguments: [
     """
@@ -42,7 +42,7 @@ import Testing
           place: Place(file: "Program/main.swift", line: 6)))
   }
 
-  /// As in Xcode, where the message stands after the directive, too.
+  /// As in Xcode, where the message is also on the line after the directive.
   @Test func aResetWithoutABeginningIsAnError() async throws {
     let outcome = try await Running.run(alone: "print(1)\n#sourceLocation()")
     #expect(outcome.diagnostics.map(\.position) == [SourcePosition(line: 3, column: 1)])

@@ -4,7 +4,7 @@ import SnippetEngine
 import TestSupport
 import Testing
 
-/// When an app behind another one is suspended.
+/// When a background app is suspended.
 @Suite struct SuspensionTests {
   @Test func theFiveSecondsBeginAnewWhenTheAppHasBeenInFrontMeanwhile() async throws {
     var lesson = ShareLesson()

@@ -3,9 +3,9 @@ import RunSupport
 import SnippetEngine
 import Testing
 
-/// Results that may be ignored on iOS, because Swift has the methods from Objective-C.
+/// Results that may be ignored on iOS because Swift imports the methods from Objective-C.
 @Suite struct UnusedResultTests {
-  /// Swift code, and what the compiler says of it.
+  /// The compiler's messages about Swift code.
   private func messages(_ code: String) async throws -> [String] {
     try await Running.run(Running.markdown(alone: code)).outcome.diagnostics.map(\.message)
   }

@@ -9,7 +9,7 @@ import Testing
     var testDescription: String
     var earlier: [String]
     var now: [String]
-    /// A line for each that is shown, with its sign; what is folded in brackets; `nil` for all of the file.
+    /// A line for each one shown, with its sign; folded ones in brackets; `nil` for the whole file.
     var shown: [String]?
   }
 
@@ -80,7 +80,7 @@ import Testing
         }
       }
     }
-    // What was hidden hasn't been seen.
+    // The reader hasn't seen what was hidden.
     #expect(changed == [[[]], [[]], [["- let line6 = 2", "+ let line6 = 3"]]])
   }
 }

@@ -3,7 +3,7 @@ import StepScripts
 import TestSupport
 import Testing
 
-/// How much a lesson gives to read, and to do.
+/// How much there is to read and to do in a lesson.
 @Suite struct LessonFiguresTests {
   @Test func onlyWhatIsNewAndInSightIsCounted() throws {
     let markdown = """

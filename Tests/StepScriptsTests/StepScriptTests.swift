@@ -8,7 +8,7 @@ import Testing
 
 @testable import StepScripts
 
-/// Where results stand among a step's blocks.
+/// Where results go among a step's blocks.
 @Suite struct StepScriptTests {
   @Test func resultsTakeThePlaceOfWhatIsExpected() throws {
     let sample = try Sample()

@@ -4,7 +4,7 @@ import StepScripts
 import TestSupport
 import Testing
 
-/// What is left of an event log in a timeline.
+/// What a timeline keeps of an event log.
 @Suite struct TimelineTests {
   @Test func whatBelongsTogetherIsOneRow() throws {
     let events = try #require(

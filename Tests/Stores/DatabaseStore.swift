@@ -1,7 +1,7 @@
 import Foundation
 import SQLite3
 
-/// A database in write-ahead mode; each transaction adds a row and counts it in another, which all share.
+/// A database in WAL mode; each transaction adds a row and counts it in another, which all share.
 final class DatabaseStore: Store {
   private var database: OpaquePointer?
 

@@ -1,7 +1,7 @@
 import Foundation
 import SimulatedFoundation
 
-/// One suite of UserDefaults; writers have a key each, which they write again and again.
+/// One suite of UserDefaults; each writer has its own key, which it writes again and again.
 struct DefaultsStore: Store {
   private static let suite = "group.stores"
   private let defaults: SimulatedFoundation.UserDefaults

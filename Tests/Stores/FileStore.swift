@@ -1,7 +1,7 @@
 import Foundation
 import SimulatedFoundation
 
-/// One file: replaced whole in three ways, or changed in place by whoever has it from a coordinator.
+/// One file: replaced whole in three ways, or changed in place under file coordination.
 struct FileStore: Store {
   private let whole: URL
   private let shared: URL
@@ -33,7 +33,7 @@ struct FileStore: Store {
     return number
   }
 
-  /// Writes over the file, not beside it: whoever came in between would see half of it.
+  /// Overwrites the file in place: anybody who came in between would see half of it.
   func add(_ number: Int, by writer: Int) throws {
     try coordinate(at: shared) { url in
       var records = try Self.records(at: url)

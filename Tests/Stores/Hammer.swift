@@ -2,15 +2,15 @@ import ExtensionHost
 import Foundation
 import SimulatedFoundation
 
-/// What a scene has eight extensions do to one store, for Tests/Hammer/run: `STORE SECONDS COUNT`.
+/// Eight extensions write to one store, for Tests/Hammer/run: `STORE SECONDS COUNT`.
 struct Hammer {
   static let writers = 8
   static let group = "group.stores"
 
   let store: String
-  /// The real seconds that each writer goes on for.
+  /// How many real seconds each writer keeps writing.
   let seconds: Double
-  /// How many times each writes at least.
+  /// The least number of times that each writes.
   let count: Int
 
   init?(_ words: String) {
@@ -28,7 +28,7 @@ struct Hammer {
     return folder
   }
 
-  /// Plays the user: has all extensions work at once, and then the app look at the store.
+  /// Plays the user: makes all extensions work at once, and then has the app check the store.
   static func scene() {
     let words = (try? String(contentsOfFile: "what", encoding: .utf8)) ?? ""
     let sheet = device.open(.browser).share(.text(words))
@@ -37,7 +37,7 @@ struct Hammer {
     device.open("Stores")
   }
 
-  /// Writes, as one of the writers; gives how often, and in how many seconds.
+  /// Writes as one of the writers; returns how often, and in how many seconds.
   func write(as writer: Int) throws -> (count: Int, seconds: Double) {
     let folder = try Self.folder()
     try Data(store.utf8).write(to: folder.appendingPathComponent("store"), options: .atomic)

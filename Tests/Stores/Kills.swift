@@ -2,7 +2,7 @@ import Foundation
 
 /// The commands of Tests/Kills/run.
 enum Kills {
-  /// Replaces the store's record without end, and puts down each number once it is written.
+  /// Replaces the store's record endlessly, and logs each number once it is written.
   static func write(_ store: any Store, in folder: URL) throws -> Never {
     let progress = open(progress(folder).path, O_WRONLY | O_CREAT | O_APPEND, 0o600)
     var number = try store.number()
@@ -14,7 +14,7 @@ enum Kills {
     }
   }
 
-  /// Checks that the store can be read, and holds the last number that was put down or the next one.
+  /// Checks that the store can be read, and holds the last number that was logged or the next one.
   static func check(_ store: any Store, in folder: URL) throws {
     let lines = try String(contentsOf: progress(folder), encoding: .utf8).split(separator: "\n")
     guard let last = lines.last.flatMap({ Int($0) }) else { throw Broken("nothing was written") }

@@ -1,7 +1,7 @@
 import CoreData
 import Foundation
 
-/// A store of Core Data's; each save adds an object and counts it in another, which all writers share.
+/// A Core Data store; each save adds an object and counts it in another, which all writers share.
 final class ObjectStore: Store {
   private let container: NSPersistentContainer
   private let context: NSManagedObjectContext
@@ -16,7 +16,7 @@ final class ObjectStore: Store {
     container.loadPersistentStores { failure = $1 }
     if let failure { throw failure }
     context = container.newBackgroundContext()
-    // A fault takes what is in the store, not what was read before.
+    // A fault reads what is in the store, not what was read before.
     context.stalenessInterval = 0
   }
 
@@ -31,7 +31,7 @@ final class ObjectStore: Store {
 
   func number() throws -> Int { try context.performAndWait(readNumber) }
 
-  /// Tries again whenever another process has counted in between; its own count must be one more then.
+  /// Retries whenever another process has counted in between; its own count must then be one more.
   func add(_ number: Int, by writer: Int) throws {
     try context.performAndWait { try save(number, by: writer) }
   }
@@ -100,7 +100,7 @@ extension ObjectStore {
     return try context.fetch(request)
   }
 
-  /// The one object that counts; unique, so that of two processes which make it one is told.
+  /// The one object that counts; unique, so that if two processes make it, one gets an error.
   private func total() throws -> NSManagedObject {
     let request = NSFetchRequest<NSManagedObject>(entityName: "Total")
     if let total = try context.fetch(request).first { return total }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The machine's clock: the device's own stands still while processes work, the C library's doesn't.
+/// The machine's clock: the device's own stops while processes work, the C library's doesn't.
 enum RealClock {
   private typealias ClockGetTime =
     @convention(c) (Int32, UnsafeMutablePointer<timespec>) -> Int32
@@ -8,7 +8,7 @@ enum RealClock {
   private static let clock = unsafeBitCast(
     dlsym(dlopen("libc.so.6", RTLD_NOW), "clock_gettime"), to: ClockGetTime.self)
 
-  /// Seconds since some moment.
+  /// Seconds since some fixed moment.
   static func now() -> Double {
     var time = timespec()
     _ = clock(CLOCK_MONOTONIC, &time)

@@ -1,7 +1,7 @@
 import SimulatedFoundation
 import UIKit
 
-/// A writer: it writes what the shared text asks for, and says how much that was.
+/// A writer: it writes as the shared text says, and prints how much it has written.
 final class ShareViewController: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -25,7 +25,7 @@ final class ShareViewController: UIViewController {
   }
 }
 
-/// What an extension's build adds to list its classes.
+/// Registers the classes, as the build of an extension does.
 @_cdecl("tutor_register_classes")
 public func registerClasses() {
   ObjectiveCRegistry.register(
@@ -38,7 +38,7 @@ public func registerClasses() {
 
 @_silgen_name("tutor_run_extension") func tutorRunExtension() -> Never
 
-/// The app that the writers belong to: it looks at the store when it comes to the front.
+/// The app that the writers belong to: it checks the store when it comes to the front.
 final class AppDelegate: UIResponder, UIApplicationDelegate {
   func applicationDidBecomeActive(_ application: UIApplication) {
     do {

@@ -3,27 +3,27 @@ import SimulatedFoundation
 
 /// A store as Tests/Kills/run and Tests/Hammer/run use it.
 ///
-/// A record is a number and a text that follows from it, so that a torn one shows.
+/// A record is a number and a text derived from it, so that a torn record shows.
 protocol Store {
-  /// Opens the store in a folder, and makes it where it isn't there yet.
+  /// Opens the store in a folder, creating it if it doesn't exist.
   init(folder: URL) throws
 
-  /// Replaces the one record of the store by that of the next number.
+  /// Replaces the store's only record by the one with the next number.
   func replace(by number: Int) throws
 
   /// The number of that record; 0 before the first.
   ///
-  /// - Throws: `Broken` when it is torn.
+  /// - Throws: `Broken` if it is torn.
   func number() throws -> Int
 
-  /// Adds a writer's record of this number, where that of the number before must be the last.
+  /// Adds a writer's record with this number; the one before must be the last.
   ///
-  /// - Throws: `Broken` when that is lost.
+  /// - Throws: `Broken` if that one is lost.
   func add(_ number: Int, by writer: Int) throws
 
   /// How many records each writer has.
   ///
-  /// - Throws: `Broken` when one is lost or torn.
+  /// - Throws: `Broken` if one is lost or torn.
   func counts() throws -> [Int: Int]
 }
 
@@ -34,7 +34,7 @@ struct Broken: Error, CustomStringConvertible {
   init(_ description: String) { self.description = description }
 }
 
-/// The stores that there are.
+/// All stores.
 enum Stores {
   static let all: [String: any Store.Type] = [
     "defaults": DefaultsStore.self, "files": FileStore.self, "sqlite": DatabaseStore.self,
@@ -46,7 +46,7 @@ enum Stores {
     return try type.init(folder: folder)
   }
 
-  /// The text of the record with a number: of another length and another letter than its neighbours'.
+  /// The text of a record: its length and letter differ from those of the neighbouring numbers.
   static func text(_ number: Int) -> String {
     String(
       repeating: Character(Unicode.Scalar(UInt8(97 + number % 26))), count: number * 7919 % 3000)

@@ -1,8 +1,8 @@
 import Foundation
 import UIKit
 
-// One program in all roles: with arguments that which is killed, else what the device starts.
-// See Tests/Kills/run and Tests/Hammer/run.
+// One program for all roles: with arguments the one that is killed, else one that the device
+// starts. See Tests/Kills/run and Tests/Hammer/run.
 
 let arguments = Array(CommandLine.arguments.dropFirst())
 if arguments.count == 3 {

@@ -1,11 +1,11 @@
-# For the scripts that source it: `root`, `products`, and the program of this folder, compiled: `program` is
-# executed, and `program.so` is the same for the device, which loads its programs.
+# For the scripts that source it: `root`, `products`, and this folder's program, compiled: `program`
+# is the executable, and `program.so` is the same for the device, which loads its programs.
 
 root=$(cd -- "$(dirname -- "${BASH_SOURCE[0]}")/../.." && pwd -P)
 products=${TUTOR_PRODUCTS:-$root/.build/tutor/debug}
 stores=(defaults files sqlite coredata)
 
-# Compiles the program, if it is older than what it is made of: compile_stores NAME
+# Compiles the program if it is older than its sources and libraries: compile_stores NAME
 compile_stores() {
   [ -e "$products/libFurtherFrameworks.so" ] ||
     { echo "$1: build first, with ./tutor --build-frameworks" >&2; exit 3; }
@@ -29,16 +29,16 @@ compile_stores() {
   exec {lock}>&-
 }
 
-# Links what is compiled: link_stores FILE [OPTION ...]
+# Links the compiled program: link_stores FILE [OPTION ...]
 link_stores() {
-  # The library comes first, as in the programs of lessons: it stands before functions of Foundation.
+  # The library comes first, as in lessons' programs: it overrides functions of Foundation.
   swiftc "${@:2}" "$products/libSimulation.so" "$products/libFurtherFrameworks.so" -lsqlite3 \
     -Xlinker -rpath -Xlinker "$products" "$program.o" -o "$1.new" 2>"$program.errors" ||
     { cat "$program.errors" >&2; exit 3; }
   mv -- "$1.new" "$1"
 }
 
-# Fails, with what the stores are, unless $2 is one: check_store NAME STORE
+# Fails, naming the stores, unless $2 is one of them: check_store NAME STORE
 check_store() {
   [[ " ${stores[*]} " == *" $2 "* ]] ||
     { echo "$1: there is no store '$2'; there are ${stores[*]}" >&2; exit 3; }

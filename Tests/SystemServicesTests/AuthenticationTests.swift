@@ -3,7 +3,7 @@ import SimulatedLocalAuthentication
 import TestSupport
 import Testing
 
-/// Nobody can prove who they are where there is no device.
+/// Without a device, nobody can prove their identity.
 struct AuthenticationTests {
   @Test(
     .shows(

@@ -2,7 +2,7 @@ import SimulatedSecurity
 import TestSupport
 import Testing
 
-/// Items are kept in a keychain, found, changed and removed.
+/// Items are stored in a keychain, found, changed and removed.
 @Suite(.serialized) struct KeychainTests {
   private let service = UUID().uuidString
 
@@ -69,7 +69,7 @@ import Testing
       kSecClass: kSecClassGenericPassword, kSecReturnData: true,
       kSecValuePersistentRef: reference as Any,
     ]
-    // A reference is bytes; a query with them needs nothing else.
+    // A reference is bytes; a query with one needs nothing else.
     #expect(SecItemCopyMatching(other as CFDictionary, &result) == errSecSuccess)
   }
 

@@ -3,7 +3,7 @@ import SimulatedOSLog
 import TestSupport
 import Testing
 
-/// Messages of the log are lines on standard error.
+/// Log messages are lines on standard error.
 struct LogTests {
   /// What a process writes to standard error.
   private func lines(_ data: ExitTest.Result?) -> [String] {

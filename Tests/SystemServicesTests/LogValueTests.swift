@@ -3,7 +3,7 @@ import SimulatedOSLog
 import TestSupport
 import Testing
 
-/// What single values of log messages become, and what logs are made of.
+/// What values in log messages become, and the parts of logs.
 struct LogValueTests {
   /// What a process writes to standard error.
   private func lines(_ data: ExitTest.Result?) -> [String] {

@@ -9,7 +9,7 @@ import Testing
 
 /// What lessons, programs and events can't do to a reader's terminal.
 @Suite struct HostileTextTests {
-  /// Clears the screen, sets the title, turns the direction of writing, rings, and goes back.
+  /// Clears the screen, sets the title, reverses the writing direction, rings, and goes back.
   static let evil =
     "\u{1B}[2J\u{1B}]0;owned\u{07}\u{9B}31m\u{202E}gpj.\u{202C}\u{08}\u{0D}\u{2028}x\u{7F}"
 
@@ -72,7 +72,7 @@ extension HostileTextTests {
     .crashed, "a \(evil)", file: "b \(evil)", range: SourceRange(line: 1, column: 1),
     remedy: "c \(evil)", notes: [Finding.Note("d \(evil)")])
 
-  /// A lesson and results with the evil text wherever text can be.
+  /// A lesson and results with the evil text wherever there can be text.
   static func sample() throws -> (lesson: Lesson, results: [String: StepResult]) {
     let position = SourcePosition(line: 1, column: 1)
     let range = SourceRange(position, position)
@@ -104,7 +104,7 @@ extension HostileTextTests {
     return (lesson, ["s": StepResult(id: "l/s", outcomes: [outcome], findings: [finding])])
   }
 
-  /// The control characters in a text that belong to no sequence of our own.
+  /// The control characters in a text that aren't part of our own sequences.
   static func foreign(in text: String) -> [UInt32] {
     var rest = text
     rest.replace(/\u{1B}\[[0-9;]*m/, with: "")

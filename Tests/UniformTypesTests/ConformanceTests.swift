@@ -49,7 +49,7 @@ struct Conformance: CustomTestStringConvertible, Sendable {
     .yes("public.truetype-ttf-font", "public.data"), .no("public.font", "public.data"),
     .no("com.microsoft.word.doc", "public.content"),
     .yes("com.apple.disk-image-udif", "public.archive"),
-    // Types that the system's own tables lack.
+    // Types that the system's own tables don't have.
     .yes("org.opml.opml", "public.text"), .yes("org.xiph.oga", "public.audio"),
     .yes("com.rarlab.rar-archive", "public.archive"), .no("public.geojson", "public.plain-text"),
     // What isn't data at all.

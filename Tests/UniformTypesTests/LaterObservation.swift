@@ -3,9 +3,9 @@ import TestSupport
 import Testing
 import UniformTypes
 
-/// What a later system says that each type conforms to, by any number of steps.
+/// What each type conforms to on a later system, directly or not.
 struct LaterObservation {
-  /// All supertypes by type; without the types of which nothing is known.
+  /// All supertypes by type, without the types about which nothing is known.
   let supertypes: [String: [String]]
 
   /// A type whose supertypes aren't the observed ones.
@@ -31,7 +31,7 @@ struct LaterObservation {
     supertypes = lists.filter { !$0.value.isEmpty }.mapValues { Array($0.dropFirst()) }
   }
 
-  /// The types that a graph knows, and knows otherwise, by identifier.
+  /// The types of a graph whose supertypes differ from the observed ones, by identifier.
   func differences(from types: UniformTypes) -> [Difference] {
     supertypes.keys.filter(types.isDeclared).sorted().compactMap { type in
       let here = Set(types.supertypes(of: type).map { $0.lowercased() })

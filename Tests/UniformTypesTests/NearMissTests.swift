@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 import UniformTypes
 
-/// What somebody wrote, and which type is suggested for it.
+/// What somebody wrote, and the type that is suggested instead.
 struct Mistake: CustomTestStringConvertible, Sendable {
   var written: String
   var meant: String?
@@ -18,7 +18,7 @@ struct Mistake: CustomTestStringConvertible, Sendable {
 
 @Suite struct NearMissTests {
   static let mistakes: [Mistake] = [
-    // Typing mistakes: a letter lost, added, changed, swapped; two of them.
+    // Typos: a letter lost, added, changed or swapped; two of these.
     Mistake("public.plan-text", "public.plain-text"), Mistake("public.jjpeg", "public.jpeg"),
     Mistake("public.peg-2000", "public.jpeg-2000"), Mistake("com.adobe.pfd", "com.adobe.pdf"),
     Mistake("Public.Camera-Raw-Imag", "public.camera-raw-image"),
@@ -26,7 +26,7 @@ struct Mistake: CustomTestStringConvertible, Sendable {
     Mistake("public.vcord", "public.vcard"), Mistake("publicjpeg", "public.jpeg"),
     Mistake("public.plaintext", "public.plain-text"),
     Mistake("com.apple.propertylist", "com.apple.property-list"),
-    // A part twice.
+    // A repeated part.
     Mistake("public.public.xbitmap-image", "public.xbitmap-image"),
     Mistake("com.com.adobe.pdf", "com.adobe.pdf"),
     // A MIME type.
@@ -38,7 +38,7 @@ struct Mistake: CustomTestStringConvertible, Sendable {
     Mistake("public.mp4", "public.mpeg-4"), Mistake("public.jpg", "public.jpeg"),
     Mistake("public.mov", "com.apple.quicktime-movie"), Mistake("public.mpeg4", "public.mpeg-4"),
     Mistake("public.webm", "org.webmproject.webm"), Mistake("com.example.gif", nil),
-    // Types of one's own, and what isn't a mistake.
+    // The author's own types, and names that aren't mistakes.
     Mistake("com.example.recipe", nil), Mistake("com.microsoft.intune.mam.public.text", nil),
     Mistake("org.appextension.find-login-action", nil), Mistake("public.jpeg", nil),
     Mistake("dyn.extension.jpeg", nil), Mistake("", nil), Mistake(".", nil),
@@ -74,7 +74,7 @@ struct Mistake: CustomTestStringConvertible, Sendable {
     let folder = try #require(Corpus.folder)
     let text = try String(
       contentsOf: folder.appendingPathComponent("predicates.jsonl"), encoding: .utf8)
-    // Quotation marks stand escaped in the JSON, which holds nothing else that looks like this.
+    // Quotation marks are escaped in the JSON, and nothing else in it looks like this.
     let named = text.matches(of: /UTI-(?:CONFORMS-TO|EQUALS)\s*(?:\\[nt]|\s)*(?:\\"|')([^\\"']*)/)
     let types = UniformTypes.standard
     let mistakes = Set(named.map { String($0.output.1) }.filter { !types.isDeclared($0) })

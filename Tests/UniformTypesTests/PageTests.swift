@@ -19,7 +19,7 @@ import UniformTypes
     }
   }
 
-  /// What the standard graph says to a question, as the page words it.
+  /// The standard graph's answer to a question, as the page words it.
   private func answer(to question: String, _ name: String) -> [String]? {
     let types = UniformTypes.standard
     return switch question {
@@ -135,7 +135,7 @@ import UniformTypes
 private struct Page {
   var text: String
 
-  /// The rows of the table behind the comment `<!-- name -->`, without its head.
+  /// The rows of the table after the comment `<!-- name -->`, without the header.
   func rows(behind name: String) -> [[String]] {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     guard let start = lines.firstIndex(of: "<!-- \(name) -->") else { return [] }

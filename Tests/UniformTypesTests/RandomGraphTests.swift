@@ -1,7 +1,7 @@
 import Testing
 import UniformTypes
 
-/// Graphs drawn by lot, with cycles, repetitions and types of the system, against a plain model.
+/// Random graphs with cycles, repetitions and system types, compared with a plain model.
 @Suite struct RandomGraphTests {
   @Test(arguments: 0..<60)
   func everyAnswerIsThatOfAPlainModel(_ seed: Int) {
@@ -29,7 +29,7 @@ import UniformTypes
   }
 }
 
-/// Lots that fall the same way for the same seed.
+/// Random choices, the same for the same seed.
 private struct Lot {
   var state: UInt64
 
@@ -53,11 +53,11 @@ private struct Lot {
   }
 }
 
-/// The same facts by the plainest means.
+/// The same facts in the plainest form.
 private struct Model {
   /// The declaration that counts, by type.
   private var declarations: [String: UniformTypes.Declaration] = [:]
-  /// The types in the order in which they were first named.
+  /// The types, in the order in which they were first named.
   private var order: [String] = []
 
   init(_ all: [UniformTypes.Declaration]) {

@@ -15,7 +15,7 @@ struct Sources {
     observed = try Self.read("uti-table.json")
   }
 
-  /// A type as the sources write it down.
+  /// A type as written in the sources.
   struct Fact: Decodable {
     var identifier: String
     var conformsTo: [String]
@@ -26,7 +26,7 @@ struct Sources {
   /// Whether there is anything to compare with.
   static var areThere: Bool { Corpus.has("uti-core-types.json") && Corpus.has("uti-table.json") }
 
-  /// A type whose documented direct supertypes aren't the observed ones, in their order.
+  /// A type whose documented direct supertypes differ from the observed ones, or in order.
   struct Difference: Equatable {
     var type: String
     var documented: [String]
@@ -42,10 +42,10 @@ struct Sources {
     }
   }
 
-  /// The identifiers of all types that the sources have.
+  /// The identifiers of all types in the sources.
   var all: Set<String> { Set(documented.keys).union(observed.keys) }
 
-  /// The types that a graph doesn't declare as the sources do, the documented one first, sorted.
+  /// The types that a graph declares differently from the sources (documented facts first), sorted.
   func corrected(in types: UniformTypes) -> [String] {
     all.filter { type in
       let fact = documented[type] ?? observed[type]
@@ -60,7 +60,7 @@ struct Sources {
     let folder = try #require(Corpus.folder)
     let data = try Data(contentsOf: folder.appendingPathComponent(name))
     let facts = try JSONDecoder().decode([Fact].self, from: data)
-    // One documented type has two names in Swift, and stands there twice with the same facts.
+    // One documented type has two names in Swift, so it is listed twice with the same facts.
     return Dictionary(facts.map { ($0.identifier, $0) }) { first, _ in first }
   }
 }

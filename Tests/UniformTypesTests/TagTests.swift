@@ -1,7 +1,7 @@
 import Testing
 import UniformTypes
 
-/// A filename extension or MIME type and the type that it stands for.
+/// A filename extension or MIME type, and its type.
 struct Tag: CustomTestStringConvertible, Sendable {
   var tag: String
   var type: String
@@ -24,7 +24,7 @@ struct Tag: CustomTestStringConvertible, Sendable {
     Tag("zip", "public.zip-archive"), Tag("plist", "com.apple.property-list"),
     Tag("doc", "com.microsoft.word.doc"), Tag("vcf", "public.vcard"),
     Tag("docx", "org.openxmlformats.wordprocessingml.document"),
-    // A kind of data is preferred to a package with the same extension.
+    // A data type is preferred to a package type with the same extension.
     Tag("pkpass", "com.apple.pkpass-data"), Tag("key", "com.apple.iWork.Keynote.sffkey"),
     Tag("app", "com.apple.application-file"), Tag("7z", "org.7-zip.7-zip-archive"),
     Tag("epub", "org.idpf.epub-container"), Tag("ogg", "org.xiph.ogg-audio"),
@@ -33,7 +33,7 @@ struct Tag: CustomTestStringConvertible, Sendable {
     Tag("pic", "com.apple.pict"), Tag("ipa", "com.apple.itunes.ipa"),
     Tag("usda", "com.pixar.universal-scene-description-utf8"),
     Tag("ttf", "public.truetype-ttf-font"),
-    // Only packages have these.
+    // Only package types have these.
     Tag("rtfd", "com.apple.rtfd"), Tag("prefpane", "com.apple.systempreference.prefpane"),
     // Nobody declares these.
     Tag("xyzzy", "dyn.extension.xyzzy"), Tag("Blå-9", "dyn.extension.bl-c3-a5-2d9"),
@@ -94,13 +94,13 @@ struct Tag: CustomTestStringConvertible, Sendable {
     #expect(image == "dyn.mime.image-2fnew.public-2eimage")
     #expect(types.mimeTypes(of: image) == ["image/new"])
     #expect(types.conforms(image, to: "public.content"))
-    // An extension that somebody declares, but not for that.
+    // An extension that is declared, but not for that.
     #expect(
       types.preferredType(forFilenameExtension: "png", conformingTo: "com.apple.package")
         == "dyn.extension.png.com-2eapple-2epackage")
     #expect(
       types.preferredType(forFilenameExtension: "", conformingTo: "public.text") == "public.text")
-    // A dynamic type is nobody's supertype.
+    // A dynamic type has no subtypes.
     #expect(
       types.preferredType(forFilenameExtension: "q", conformingTo: draft) == "dyn.extension.q")
   }

@@ -5,7 +5,7 @@ import WebPages
 /// What a script may not do, and how long it may take.
 @Suite(.enabled(if: Garden.hasEngine, "\(Garden.needed)"), .serialized, .timeLimit(.minutes(40)))
 struct ConfinementTests {
-  /// Names that a browser has too.
+  /// Names that browsers have, too.
   static let ofBrowsers: Set = ["atob", "btoa", "console", "setTimeout"]
 
   @Test func nothingOfTheEnginesShellIsLeft() throws {

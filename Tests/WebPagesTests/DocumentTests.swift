@@ -1,7 +1,7 @@
 import Testing
 import WebPages
 
-/// What scripts read of a page.
+/// What scripts read from a page.
 @Suite(.enabled(if: Garden.hasEngine, "\(Garden.needed)"), .timeLimit(.minutes(40)))
 struct DocumentTests {
   @Test(arguments: [
@@ -117,7 +117,7 @@ struct DocumentTests {
 }
 
 extension PageValue {
-  /// The value of a key in results; the text "none" where there is none.
+  /// The value of a key in results; the text "none" if there isn't one.
   static func raw(_ result: PageResult, _ key: String) -> PageValue {
     guard case .results(.dictionary(let values)) = result.outcome else {
       return .string("\(result.outcome.message)")

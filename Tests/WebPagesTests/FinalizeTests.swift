@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import WebPages
 
-/// What a script does when the extension has completed its request, and what it changes.
+/// What a script does after the extension has completed its request, and what it changes.
 @Suite(.enabled(if: Garden.hasEngine, "\(Garden.needed)"), .timeLimit(.minutes(40)))
 struct FinalizeTests {
   /// A page whose script's `run` completes, and whose `finalize` is `body`.

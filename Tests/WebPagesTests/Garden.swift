@@ -16,7 +16,7 @@ enum Garden {
     WebPage(html: try html(), url: url, selection: selection)
   }
 
-  /// Limits for a machine that is busy with much else.
+  /// Limits for a machine that is busy with other work.
   static let patient: PageLimits = {
     var limits = PageLimits()
     limits.seconds = 120
@@ -24,10 +24,10 @@ enum Garden {
     return limits
   }()
 
-  /// Whether scripts can be run here at all.
+  /// Whether scripts can run here at all.
   static let hasEngine = PageNeed.missing.isEmpty
 
-  /// What a skipped test says.
+  /// The message of a skipped test.
   static let needed = PageNeed.missing.map {
     "\($0.what) is missing: apt-get install \($0.package)"
   }
@@ -56,7 +56,7 @@ enum Garden {
     """
   }
 
-  /// What an expression gives in the page.
+  /// The value of an expression in the page.
   static func value(_ expression: String, selection: String = "") throws -> PageResult {
     try run("arguments.completionFunction({ it: \(expression) });", selection: selection)
   }

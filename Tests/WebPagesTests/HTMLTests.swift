@@ -2,7 +2,7 @@ import Testing
 
 @testable import WebPages
 
-/// How HTML becomes a tree, and what is too much of it.
+/// How HTML becomes a tree, and how much is too much.
 @Suite(.enabled(if: HTMLLibrary.shared != nil, "needs libxml2: apt-get install libxml2"))
 struct HTMLTests {
   private func tree(_ html: String, limits: PageLimits = Garden.patient) throws -> String {

@@ -1,7 +1,7 @@
 import Testing
 import WebPages
 
-/// What isn't simulated throws an error that names it, and is noted where a script catches it.
+/// What isn't simulated throws an error that names it, and is noted even if a script catches it.
 @Suite(.enabled(if: Garden.hasEngine, "\(Garden.needed)"), .timeLimit(.minutes(40)))
 struct MissingMemberTests {
   @Test(arguments: [

@@ -1,7 +1,7 @@
 import Testing
 import WebPages
 
-/// What may come of a script.
+/// How a script can end.
 @Suite(.enabled(if: Garden.hasEngine, "\(Garden.needed)"), .timeLimit(.minutes(40)))
 struct OutcomeTests {
   private func run(_ script: String) throws -> PageResult {

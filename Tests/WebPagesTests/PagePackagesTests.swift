@@ -3,7 +3,7 @@ import Testing
 
 @testable import WebPages
 
-/// What distributions call the packages that pages need, and where they put the engine.
+/// What distributions call the packages that pages need, and where they install the engine.
 @Suite struct PagePackagesTests {
   @Test(arguments: [
     ("ID=debian\nVERSION_CODENAME=bookworm\n", "libjavascriptcoregtk-4.0-bin"),
@@ -29,7 +29,7 @@ import Testing
     #expect(row.contains("| `\(release.packages.engine)` | `\(release.packages.parser)` |"))
   }
 
-  /// The launcher installs by a table that has a column for each distribution.
+  /// The launcher installs from a table with a column for each distribution.
   @Test func theLauncherInstallsTheSamePackages() throws {
     let rows = try Self.read("Sources/packages.txt").split(separator: "\n")
       .filter { !$0.hasPrefix("#") }.map { $0.split(separator: " ").map(String.init) }

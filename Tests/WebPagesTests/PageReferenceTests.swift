@@ -2,10 +2,10 @@ import Foundation
 import Testing
 import WebPages
 
-/// Docs/web-pages.md lists the members that the engine has, no more and no less.
+/// Docs/web-pages.md lists exactly the members that the engine has.
 @Suite(.enabled(if: Garden.hasEngine, "\(Garden.needed)"), .timeLimit(.minutes(40)))
 struct PageReferenceTests {
-  /// The members of each object as the document has them.
+  /// The members of each object according to the document.
   private func documented() throws -> [String: Set<String>] {
     let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .appendingPathComponent("../../Docs/web-pages.md")
@@ -25,7 +25,7 @@ struct PageReferenceTests {
     return members
   }
 
-  /// A page with an element of each name.
+  /// The members of these values in a page that has an element of each name.
   private func members(of expressions: [String], elements: [String]) throws -> [Set<String>] {
     let html = "<body><p></p>" + elements.map { "<\($0) class=it></\($0)>" }.joined()
     let session = PageSession(

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import WebPages
 
-/// What becomes of the values that a script gives.
+/// What becomes of the values that a script returns.
 @Suite(.enabled(if: Garden.hasEngine, "\(Garden.needed)"), .timeLimit(.minutes(40)))
 struct ResultValueTests {
   @Test func valuesOfAPropertyListCross() throws {

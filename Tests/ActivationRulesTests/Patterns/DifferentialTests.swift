@@ -2,7 +2,7 @@ import Testing
 
 @testable import ActivationRules
 
-/// The same verdicts as ICU gives, over thousands of random patterns.
+/// Over thousands of random patterns, our verdicts are ICU's.
 @Suite struct DifferentialTests {
   @Test(arguments: 0..<8)
   func matchesWhatICUMatches(seed: Int) {
@@ -11,7 +11,7 @@ import Testing
     for _ in 0..<300 {
       compare(random.pattern(), (0..<8).map { _ in random.text() }, seed, &tally)
     }
-    // A comparison in which nothing matches, or nothing compiles, would compare nothing.
+    // If nothing matched or compiled, the comparison would prove nothing.
     #expect(tally.compiled > 200 && tally.matches > 150)
   }
 
@@ -57,7 +57,7 @@ import Testing
     }
   }
 
-  /// Whether a problem is one of those that ICU doesn't have.
+  /// Whether ICU doesn't have this kind of problem.
   private static func isOurs(_ problem: Pattern.Problem) -> Bool {
     problem.message.contains("linear time") || problem.message.contains("no table")
       || problem.message.contains("surrogate") || problem.message.contains("aren't here")

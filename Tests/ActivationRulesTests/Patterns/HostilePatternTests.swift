@@ -3,9 +3,9 @@ import Testing
 
 @testable import ActivationRules
 
-/// Patterns and texts that are made to be slow, deep or big.
+/// Patterns and texts made to be slow, deep or big.
 ///
-/// Effort is counted, so that no clock decides; the time limits are only there to end what hangs.
+/// Effort is counted so that no clock decides; the time limits are only there to end a hang.
 @Suite(.timeLimit(.minutes(40))) struct HostilePatternTests {
   @Test(arguments: [
     "(a*)*b", "(a|a)*b", "(a|aa)+b", "(a?){50}a{50}b", "((a*)*)*b", "(.*)*(.*)*(.*)*b",
@@ -18,7 +18,7 @@ import Testing
     for count in [100, 1_000, 3_000] {
       let (isMatch, effort) = pattern.run(on: String(repeating: "a", count: count))
       #expect(!isMatch)
-      // Each instruction is visited and taken at most once for each place, each set asked once.
+      // At each place, every instruction is visited and taken at most once, every set tried once.
       #expect(effort <= 2 * size * (count + 1))
     }
     #expect(pattern.matches(String(repeating: "a", count: 60) + "b"))
@@ -73,7 +73,7 @@ import Testing
     #expect(problem.remedy == "nest less deeply")
   }
 
-  /// ICU counts what is open, too, and gives up at the same depth.
+  /// ICU counts open brackets, too, and gives up at the same depth.
   @Test(arguments: [("(", ")"), ("[", "]")])
   func nestsAsDeepAsICU(_ opening: String, _ closing: String) {
     for depth in [98, 99, 100, 101] {
@@ -107,7 +107,7 @@ import Testing
       return Double(clock() - start) / Double(CLOCKS_PER_SEC)
     }
     let short = seconds(Pattern.maximumLength / 4)
-    // Four times as long a pattern takes four times as long, not sixteen times.
+    // A pattern four times as long takes four times as long, not sixteen times.
     #expect(seconds(Pattern.maximumLength) < max(short * 10, 1))
   }
 

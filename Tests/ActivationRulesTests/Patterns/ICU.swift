@@ -1,12 +1,12 @@
 import Foundation
 
-/// The regular expressions of ICU, by way of Foundation: what ours are held against.
+/// ICU's regular expressions, through Foundation: the reference for ours.
 enum ICU {
   /// Whether a pattern matches each of the texts as a whole; `nil` when ICU refuses the pattern.
   static func matches(
     _ pattern: String, _ texts: [String], ignoringCase: Bool = false
   ) -> [Bool]? {
-    // A quotation or a comment that is open at the end has to be closed before the end is asked for.
+    // A quotation or comment that is open at the end must be closed before the `)` and the `\z`.
     let whole = [")", "\\E)", "\n)"].lazy.compactMap {
       expression("\\A(?:\(pattern)\($0)\\z", ignoringCase)
     }
@@ -17,9 +17,9 @@ enum ICU {
     }
   }
 
-  /// Whether ICU refuses a pattern as it stands.
+  /// Whether ICU refuses a pattern as it is.
   static func refuses(_ pattern: String) -> Bool {
-    // Foundation, not ICU, refuses the empty one.
+    // The empty pattern is refused by Foundation, not by ICU.
     !pattern.isEmpty && expression(pattern, false) == nil
   }
 

@@ -16,7 +16,7 @@ struct PatternCase: CustomTestStringConvertible, Sendable {
 
   var testDescription: String { pattern.debugDescription }
 
-  /// Compares which of the texts a compiled pattern matches with what the case says.
+  /// Checks that a compiled pattern matches the texts that the case says, and no others.
   func check(
     _ result: Result<Pattern, Pattern.Problem>,
     sourceLocation: SourceLocation = #_sourceLocation
@@ -28,7 +28,7 @@ struct PatternCase: CustomTestStringConvertible, Sendable {
 }
 
 extension Pattern {
-  /// Whether the text matches, and what it took to find out.
+  /// Whether the text matches, and the effort it took to find out.
   func run(on text: String) -> (isMatch: Bool, effort: Int) {
     var matcher = PatternMatcher(program)
     return (matcher.matches(text), matcher.effort)

@@ -93,7 +93,7 @@ import Testing
     #expect(ICU.matches("(?i)ß", ["SS"]) == [true])
   }
 
-  /// Another: in ICU a lazy repetition that takes nothing loses the way on.
+  /// Another: ICU loses the match after a lazy repetition that matches nothing.
   @Test func lazyRepetitionOfNothingLosesNothing() throws {
     #expect(try Pattern.compile("(?:()*?x|)").get().matches(""))
     #expect(ICU.matches("(?:()*?x|)", [""]) == [false])

@@ -89,7 +89,7 @@ import Testing
     try example.check(Pattern.compile(example.pattern))
   }
 
-  /// ICU is the judge of the table too, not only of random patterns.
+  /// ICU judges the table, too, not only random patterns.
   @Test(arguments: structure + repetition + dotsAndLines + assertions + classes)
   func agreesWithICU(_ example: PatternCase) {
     let verdicts = ICU.matches(example.pattern, example.matching + example.others)

@@ -1,4 +1,4 @@
-/// Patterns and texts at random, the same ones each time.
+/// Random patterns and texts, the same in every run.
 struct RandomPatterns {
   private var state: UInt64
 
@@ -6,22 +6,22 @@ struct RandomPatterns {
     state = seed
   }
 
-  /// A pattern made of the whole grammar that both we and ICU know.
+  /// A pattern that uses the whole grammar that ICU and we share.
   mutating func pattern() -> String {
     alternatives(depth: 3)
   }
 
-  /// A text that the patterns have a chance to match.
+  /// A text that the patterns have a chance of matching.
   mutating func text() -> String {
     (0..<number(below: 7)).map { _ in one(of: Self.characters) }.joined()
   }
 
-  /// Any string of characters that mean something in patterns.
+  /// A random string of characters that are special in patterns.
   mutating func noise() -> String {
     (0..<1 + number(below: 12)).map { _ in one(of: Self.syntax) }.joined()
   }
 
-  /// A set in brackets of any string of characters that mean something in it.
+  /// A bracketed set: a random string of characters that are special in sets.
   mutating func noisySet() -> String {
     "[" + (0..<1 + number(below: 9)).map { _ in one(of: Self.setSyntax) }.joined() + "]"
   }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import ActivationRules
 
-/// What [c] and [d] make the same.
+/// What [c] and [d] treat as equal.
 @Suite struct TextFoldingTests {
   @Test(arguments: [
     ("Straße", "strasse"), ("STRASSE", "strasse"), ("ΣΊΣΥΦΟΣ", "σίσυφοσ"), ("Ǆǅǆ", "ǆǆǆ"),
@@ -29,7 +29,7 @@ import Testing
     #expect(TextFolding.folded(text, ignoringCase: false, ignoringDiacritics: false) == text)
   }
 
-  /// Foundation is asked about every letter of the scripts that the table is for.
+  /// Foundation is asked about every letter of the scripts that the table covers.
   @Test func lettersOfLatinGreekAndCyrillicFoldAsInFoundation() {
     let ranges: [ClosedRange<UInt32>] = [
       0x20...0x2FF, 0x370...0x482, 0x48A...0x52F, 0x1E00...0x1FFF, 0x2126...0x212B,
@@ -43,7 +43,7 @@ import Testing
   }
 
   @Test func caseFoldsAsInFoundation() {
-    // Foundation doesn't fold the old Cyrillic letters from U+1C80, and knows no new ones.
+    // Foundation doesn't fold the old Cyrillic letters from U+1C80, and doesn't know new ones.
     for scalar in (0x20...0x1FFF).compactMap(Unicode.Scalar.init)
     where scalar.properties.changesWhenCaseMapped && !(0x1C80...0x1C8A ~= scalar.value) {
       for other in [scalar.properties.lowercaseMapping, scalar.properties.uppercaseMapping]
@@ -58,7 +58,7 @@ import Testing
   }
 }
 
-/// The forms of characters that differ in case only.
+/// The forms of characters that differ only in case.
 @Suite struct CaseFoldingTests {
   @Test func everyFormIsFoundFromEveryOther() {
     var classes: [UInt32: [UInt32]] = [:]

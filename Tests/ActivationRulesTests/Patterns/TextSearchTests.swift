@@ -2,7 +2,7 @@ import Testing
 
 @testable import ActivationRules
 
-/// Looking for a text in another.
+/// Searching for one text in another.
 @Suite struct TextSearchTests {
   @Test(arguments: [
     ("", ""), ("abc", ""), ("abc", "abc"), ("xabcx", "abc"), ("aab", "ab"), ("ababac", "abac"),
@@ -26,7 +26,7 @@ import Testing
     #expect(!TextSearch.hasPrefix("é", "e"))
     #expect(TextSearch.hasSuffix("abc", "bc") && TextSearch.hasSuffix("abc", ""))
     #expect(!TextSearch.hasSuffix("abc", "ab") && !TextSearch.hasSuffix("bc", "abc"))
-    // Character by character a combining accent is the end of a text, whatever it stands on.
+    // Compared character by character, a text ends with its accent, whatever the accent is on.
     #expect(TextSearch.hasSuffix("e\u{301}", "\u{301}"))
   }
 

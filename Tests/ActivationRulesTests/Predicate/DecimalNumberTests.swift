@@ -2,7 +2,7 @@ import ActivationRules
 import Foundation
 import Testing
 
-/// Numbers in tens, and the binary numbers nearest to them.
+/// Decimal numbers, and the binary numbers nearest to them.
 @Suite struct DecimalNumberTests {
   @Test func theNearestBinaryNumberIsFound() throws {
     var generator = SeededGenerator(seed: 1)

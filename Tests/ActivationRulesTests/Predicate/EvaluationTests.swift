@@ -3,7 +3,7 @@ import Testing
 
 /// Which predicates an object meets.
 @Suite struct EvaluationTests {
-  /// What the predicates are about.
+  /// The object that the predicates are evaluated with.
   static let object: PropertyValue = [
     "name": "Émile", "count": 3, "half": 0.5, "on": true, "off": false, "empty": [],
     "words": ["one", "Two", "three"], "numbers": [1, 2, 3, 4], "nested": [[1, 2], [2, 3]],
@@ -53,7 +53,7 @@ import Testing
     "numbers[1 + 1] == 3", "people[0].name == 'Ann'", "people[LAST].pets == NULL",
     "empty[FIRST] == NULL", "map.'a b' == 1", "map.#in == 2", "map['@x'] == 3", "map.@count == 3",
     "SELF.count == 3", "SELF.self.count == count", "people.pets.@count == 3",
-    // Nothing.
+    // Missing values.
     "missing == NULL", "missing == NIL", "missing != 1", "NOT missing == 1", "NOT missing > 1",
     "NOT missing < 1", "NOT missing <= NULL", "missing.deeper.still == NULL",
     "missing.@count == NULL", "NOT missing.@count == 0", "missing.@count == other.@count",
@@ -95,7 +95,7 @@ import Testing
     "ANY {'public.url', 'public.png'} UTI-CONFORMS-TO 'public.image'",
     "ALL {'public.jpeg', 'public.png'} UTI-CONFORMS-TO 'public.image'",
     "NONE {'public.url', 'public.png'} UTI-CONFORMS-TO 'public.movie'",
-    // AND and OR stop where the outcome is clear.
+    // AND and OR stop once the outcome is clear.
     "count == 3 OR name > 1", "NOT (count == 4 AND name > 1)", "ANY {1, 'a'} == 1",
   ]
 
@@ -105,7 +105,7 @@ import Testing
     #expect(try parsed("NOT (\(text))").evaluate(Self.object) == .notMet)
   }
 
-  /// A predicate that has no answer.
+  /// A predicate that can't be decided.
   struct Obstacle: CustomTestStringConvertible, Sendable {
     var text: String
     var kind: Predicate.Stop.Kind

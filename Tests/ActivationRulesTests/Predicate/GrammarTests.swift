@@ -1,9 +1,9 @@
 import ActivationRules
 import Testing
 
-/// What texts mean, shown by how we write the same predicate.
+/// What texts mean, shown by our spelling of the same predicate.
 @Suite struct GrammarTests {
-  /// A text and how we write it.
+  /// A text and our spelling of it.
   struct Example: CustomTestStringConvertible, Sendable {
     var text: String
     var written: String
@@ -151,7 +151,7 @@ import Testing
 extension Predicate.Function {
   fileprivate var name: String { rawValue }
 
-  /// The fewest arguments, by the colons or by what a call without them needs.
+  /// The fewest arguments: by the colons or, without any, by what the call needs.
   fileprivate var least: Int {
     switch self {
     case .now, .random: 0

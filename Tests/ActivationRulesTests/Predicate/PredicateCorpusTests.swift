@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The predicates of published extensions, and those that pages and answers pass on.
+/// The predicates of published extensions, and those quoted on web pages and in answers.
 @Suite struct PredicateCorpusTests {
   /// A predicate as it was found.
   struct Found: Decodable {
@@ -19,7 +19,7 @@ import Testing
     }
   }
 
-  /// The beginnings of the reasons why some are refused, each of which stands for a way to go wrong.
+  /// How the reasons for refusals begin; each is another way to go wrong.
   static let refusals = [
     "variable names are missing", "the string that begins here isn't closed",
     "a '[' can't begin a value", "'UNIFORM_TYPE_IS_UTI' isn't a predicate function",

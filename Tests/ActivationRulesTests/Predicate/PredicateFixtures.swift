@@ -1,10 +1,10 @@
 import ActivationRules
 import Testing
 
-/// Ours, not the one of Foundation.
+/// Our type, not Foundation's.
 typealias Predicate = ActivationRules.Predicate
 
-/// The predicate that a text is; fails the test when it is none.
+/// Parses a predicate; fails the test if the text isn't one.
 func parsed(
   _ text: String, sourceLocation: SourceLocation = #_sourceLocation
 ) throws -> Predicate {
@@ -31,14 +31,14 @@ struct SeededGenerator: RandomNumberGenerator {
   }
 }
 
-/// The rule that Apple shows: one item, all of whose attachments are of some types.
+/// The rule that Apple shows: one item whose attachments all have one of these types.
 func everyAttachment(_ types: String...) -> String {
   let tests = types.map { "ANY $a.registeredTypeIdentifiers UTI-CONFORMS-TO \"\($0)\"" }
   return "SUBQUERY(extensionItems, $e, SUBQUERY($e.attachments, $a, "
     + tests.joined(separator: " || ") + ").@count == $e.attachments.@count).@count == 1"
 }
 
-/// A rule that counts the attachments of a type in an item.
+/// A rule that counts an item's attachments of a type.
 func attachments(of type: String, _ count: String, items: String = "== 1") -> String {
   "SUBQUERY(extensionItems, $e, SUBQUERY($e.attachments, $a, "
     + "ANY $a.registeredTypeIdentifiers UTI-CONFORMS-TO \"\(type)\").@count \(count)"

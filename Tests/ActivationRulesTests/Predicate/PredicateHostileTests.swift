@@ -2,13 +2,13 @@ import ActivationRules
 import Testing
 import UniformTypes
 
-/// Predicates and objects that are made to be slow, deep or big.
+/// Predicates and objects made to be slow, deep or big.
 @Suite struct PredicateHostileTests {
   private static func repeated(_ text: String, _ count: Int) -> String {
     String(repeating: text, count: count)
   }
 
-  /// Texts of about forty kilobytes, each of which asks much of another part of the parser.
+  /// Texts of about forty kilobytes, each hard on a different part of the parser.
   static let longTexts: [String] = [
     repeated("(", 41_600), repeated("a.", 20_800), repeated("a ", 20_800),
     repeated("NOT ", 10_400) + "a == 1", repeated("-", 41_600) + "1 == 1",
@@ -32,7 +32,7 @@ import UniformTypes
     #expect(verdict.explanation.outline.utf8.count < 200_000)
     #expect(verdict.reason.utf8.count < 2_000)
     guard let predicate = Predicate.parse(text).predicate else { return }
-    // A text that fills the limit may be a little longer as we write it.
+    // In our spelling, a text that fills the limit may become a little longer.
     let again = Predicate.parse(predicate.text)
     #expect(again.predicate == predicate || predicate.text.utf8.count > Predicate.longestText)
     #expect(predicate.warnings().count <= 50)

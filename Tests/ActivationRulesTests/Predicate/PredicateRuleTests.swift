@@ -1,7 +1,7 @@
 import ActivationRules
 import Testing
 
-/// Which rules in predicate form are met by what is shared, and the reason in a few words.
+/// Which rules in predicate form a share meets, and the reason in a few words.
 @Suite struct PredicateRuleTests {
   static func rule(_ text: String) -> ActivationRule { .predicate(text) }
 

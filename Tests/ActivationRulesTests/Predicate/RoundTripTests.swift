@@ -1,7 +1,7 @@
 import ActivationRules
 import Testing
 
-/// Whatever is written down reads as the same predicate.
+/// Every predicate reads the same after it is written out.
 @Suite struct RoundTripTests {
   @Test func whatIsWrittenReadsAsTheSame() throws {
     var maker = PredicateMaker(seed: 2024)
@@ -53,7 +53,7 @@ import Testing
   }
 }
 
-/// Makes predicates up.
+/// Makes up predicates.
 struct PredicateMaker {
   private var generator: SeededGenerator
   /// Whether keys and texts may have letters whose case matters.
@@ -81,7 +81,7 @@ struct PredicateMaker {
     }
   }
 
-  /// A comparison of the count of what is shared, or of what of it matches, with a number.
+  /// Compares the number of shared items, or of those that match, with a number.
   private mutating func count(depth: Int) -> Predicate.Comparison {
     let items = Predicate.Expression.path(.init(nil, [.key("extensionItems")]))
     var counted = Predicate.Path(nil, [.key("extensionItems"), .collection(.count)])
@@ -149,13 +149,13 @@ struct PredicateMaker {
       let function = functions[pick(functions.count)]
       let arguments = (0..<pick(4)).map { _ in expression(depth: depth - 1) }
       let call = Predicate.Expression.call(.init(function, arguments))
-      // Calls with the wrong number of arguments are no predicates.
+      // A call with the wrong number of arguments isn't a predicate.
       let clause = Predicate.Clause.comparison(.init(call, .equal, .itself(.init())))
       if Predicate.parse(Predicate(clause).text).predicate != nil { return call }
     }
   }
 
-  /// Something that a path may begin with, other than a path that would melt into it.
+  /// What a path can begin with, except another path, which would merge with it.
   private mutating func base(depth: Int) -> Predicate.Expression {
     let base = expression(depth: depth - 1)
     if case .path(let path) = base, path.base == nil { return .itself(.init()) }

@@ -2,9 +2,9 @@ import ActivationRules
 import TestSupport
 import Testing
 
-/// What is said of a text that is no predicate, and where.
+/// The errors in texts that aren't predicates, and where they are.
 @Suite struct SyntaxErrorTests {
-  /// A text with its fault between 1️⃣ and 2️⃣, what is said of it, and what to do.
+  /// A text with its error between 1️⃣ and 2️⃣, the message, and the remedy.
   struct Fault: CustomTestStringConvertible, Sendable {
     var marked: String
     var message: String
@@ -190,7 +190,7 @@ import Testing
   }
 
   @Test func aFaultThatHasNoWordsIsStillAFault() {
-    // Each beginning of a rule is refused, and none of them is refused without a reason.
+    // Every prefix of a rule is refused, and always with a reason.
     let text = Array(everyAttachment("public.image", "com.adobe.pdf").utf8)
     for length in 0..<text.count {
       let reading = Predicate.parse(String(decoding: text[..<length], as: UTF8.self))

@@ -2,9 +2,9 @@ import ActivationRules
 import TestSupport
 import Testing
 
-/// What is likely not what was meant, and where.
+/// What is probably not what the author meant, and where.
 @Suite struct WarningTests {
-  /// A predicate with what is warned of between 1️⃣ and 2️⃣.
+  /// A predicate with 1️⃣ and 2️⃣ around what the warning is about.
   struct Slip: CustomTestStringConvertible, Sendable {
     var marked: String
     var kind: Predicate.Warning.Kind
@@ -160,7 +160,7 @@ import Testing
     #expect(warning.range == (try marked.offset("1️⃣"))..<(try marked.offset("2️⃣")))
   }
 
-  /// Predicates that are as they should be.
+  /// Predicates that deserve no warning.
   static let flawless: [String] = [
     of("ANY $a.registeredTypeIdentifiers UTI-CONFORMS-TO 'public.image'"),
     "SUBQUERY(extensionItems, $e, $e.attachments.@count >= 1 AND SUBQUERY($e.attachments, $a, ANY "
@@ -180,7 +180,7 @@ import Testing
     #expect(try parsed(text).warnings() == [])
   }
 
-  /// Rules that nothing or everything meets.
+  /// Rules that every share meets, or none.
   static let outcomes: [(String, Predicate.Warning.Kind)] = [
     ("extensionItems.@count < 0", .neverMet), ("extensionItems.@count > 0", .alwaysMet),
     ("1 == 2", .neverMet), ("'a' LIKE '*'", .alwaysMet), ("NOT 1 IN {1, 2}", .neverMet),

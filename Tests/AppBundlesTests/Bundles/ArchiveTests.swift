@@ -35,7 +35,7 @@ struct ArchiveTests {
     #expect(try read(archive { $0.files.insert(.init("Payload/", ""), at: 0) }) == app)
   }
 
-  /// Dangerous and broken archives, and what is said of them.
+  /// Dangerous and broken archives, and the problems that are reported.
   private static let bad:
     [(name: String, change: @Sendable (inout ZipBytes) -> Void, line: String)] = [
       (

@@ -1,8 +1,8 @@
-/// A program of Apple's systems that a test puts together: headers and a signature, no code.
+/// An executable for Apple's systems, built by a test: headers and a signature, no code.
 struct ProgramBytes {
-  /// The numbers of processors, such as ``arm64``.
+  /// The processor types, such as ``arm64``.
   var processors: [(kind: Int, variant: Int)] = [Self.arm64]
-  /// What the signature holds.
+  /// The entitlements in the signature.
   var entitlements: String?
   /// Whether the entitlements are in a section instead, as in programs for the simulator.
   var isForSimulator = false
@@ -14,7 +14,7 @@ struct ProgramBytes {
 
   init(_ entitlements: String? = nil) { self.entitlements = entitlements }
 
-  /// The file; with several processors it is a fat one.
+  /// The file; a fat one if there are several processors.
   var bytes: [UInt8] {
     guard processors.count != 1 else { return program(processors[0]) }
     var bytes = big(0xCAFE_BABE) + big(processors.count)

@@ -9,7 +9,7 @@ struct ProgramTests {
 
   init() throws { folder = try TemporaryFolder() }
 
-  /// Reads an app whose program has certain bytes.
+  /// Reads an app whose program has these bytes.
   private func read(_ program: [UInt8]) throws -> Reading {
     try folder.write(SampleBundles.app("Reader"), to: "Reader.app/Info.plist")
     try folder.write(program, to: "Reader.app/Reader")

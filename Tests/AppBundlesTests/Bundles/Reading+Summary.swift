@@ -3,7 +3,7 @@ import BundleRules
 import Findings
 
 extension Reading {
-  /// What was read, a line for each bundle and each problem, with paths relative to a folder.
+  /// What was read: a line for each bundle and each problem, with paths relative to a folder.
   func summary(in folder: String) -> [String] {
     let lines = bundles.flatMap { $0.summary(indent: "") } + problems.map(\.summary)
     return lines.map {

@@ -31,7 +31,7 @@ enum SampleBundles {
     </dict></plist>
     """
 
-  /// An app with two extensions, one of them in the folder of ExtensionKit.
+  /// An app with two extensions, one of them in ExtensionKit's folder.
   static let reader: [(path: String, bytes: [UInt8])] = [
     ("Info.plist", Array(app("Reader").utf8)),
     ("Reader", ProgramBytes(entitlements).bytes),
@@ -45,7 +45,7 @@ enum SampleBundles {
 }
 
 extension TemporaryFolder {
-  /// Writes bytes to a file, making the folders it needs.
+  /// Writes bytes to a file, creating the folders it needs.
   func write(_ bytes: [UInt8], to path: String) throws {
     let file = file(path)
     try FileManager.default.createDirectory(

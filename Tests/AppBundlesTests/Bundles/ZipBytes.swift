@@ -1,13 +1,13 @@
 import CZlib
 
-/// A zip archive that a test puts together, so that it can be a wrong one.
+/// A zip archive built by a test, so that it can be malformed.
 struct ZipBytes {
-  /// The files, in their order.
+  /// The files, in order.
   var files: [File] = []
-  /// Whether places and counts are written in the way of large archives.
+  /// Whether offsets and counts are written as in large archives (zip64).
   var isLarge = false
 
-  /// A file of the archive, with whatever it may say that isn't so.
+  /// A file in the archive, with any false claims about it.
   struct File {
     var name: String
     var bytes: [UInt8]
@@ -15,7 +15,7 @@ struct ZipBytes {
     var method: Int?
     var flags = 0
     var attributes = 0
-    /// Whether the sizes follow the bytes, as programs write them that don't know them before.
+    /// Whether the sizes follow the data, as from programs that don't know them beforehand.
     var hasDescriptor = false
     /// The size that the directory claims.
     var claimedSize: Int?
@@ -91,7 +91,7 @@ struct ZipBytes {
     UInt32(truncatingIfNeeded: crc32(0, bytes, UInt32(bytes.count)))
   }
 
-  /// Compresses bytes as zip archives do: without the header that zlib puts around them.
+  /// Compresses bytes as in zip archives: without zlib's header.
   static func deflated(_ bytes: [UInt8]) -> [UInt8] {
     var stream = z_stream()
     var input = bytes

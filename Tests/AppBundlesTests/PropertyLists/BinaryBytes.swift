@@ -1,14 +1,14 @@
-/// A binary property list that a test puts together byte by byte, so that it can be a wrong one.
+/// A binary property list built byte by byte by a test, so that it can be malformed.
 struct BinaryBytes {
   /// The values, each as its bytes in the file.
   var objects: [[UInt8]]
   var root = 0
-  /// What the trailer says, where it isn't the truth.
+  /// The count in the trailer, if it isn't the true one.
   var count: Int?
   var offsetSize = 4
   var referenceSize = 1
   var tableStart: Int?
-  /// Offsets of values that aren't where they say.
+  /// False offsets, by the numbers of the values.
   var offsets: [Int: Int] = [:]
 
   init(_ objects: [UInt8]...) { self.objects = objects }
@@ -33,12 +33,12 @@ struct BinaryBytes {
     return bytes + Self.number(tableStart ?? start, size: 8)
   }
 
-  /// A number with its highest byte first.
+  /// A number, most significant byte first.
   static func number(_ number: Int, size: Int) -> [UInt8] {
     (0..<size).map { UInt8(truncatingIfNeeded: number >> (8 * (size - 1 - $0))) }
   }
 
-  /// An array of values by their numbers.
+  /// An array of values, given by their numbers.
   static func array(_ numbers: Int...) -> [UInt8] {
     [0xA0 | UInt8(numbers.count)] + numbers.map { UInt8($0) }
   }

@@ -41,7 +41,7 @@ struct BinaryListTests {
     #expect(PropertyListReader.read(list.bytes, file: "f").0?.value == [9, -1, 0.5, 65_534])
   }
 
-  /// Lists that contradict themselves, and what is said of them behind "… is damaged: ".
+  /// Lists that contradict themselves, and what is reported after "… is damaged: ".
   private static let damaged: [(name: String, bytes: [UInt8], reason: String)] = {
     let table = "its table of values doesn't match its size"
     let value = "a value is outside the file or of an unknown kind"
@@ -100,7 +100,7 @@ struct BinaryListTests {
   }
 
   @Test func sharedArraysThatGrowBeyondMeasureAreStopped() {
-    // Thirty arrays, each with the next one in it twice: 300 bytes that stand for a milliard values.
+    // Thirty arrays, each with the next one in it twice: 300 bytes for a billion values.
     let arrays = (1...30).map { BinaryBytes.array($0, $0) }
     let list = BinaryBytes(objects: arrays + [BinaryBytes.string("a")])
     let (value, problems) = PropertyListReader.read(
@@ -110,7 +110,7 @@ struct BinaryListTests {
   }
 
   @Test func overlappingStringsAreStopped() {
-    // A thousand strings that all begin in the first one.
+    // A thousand strings that all share the bytes of the first one.
     var list = BinaryBytes(objects: [])
     let text = [0x5F, 0x11, 0x40, 0x00] + Array(repeating: UInt8(97), count: 0x4000)
     let references = (1...1000).flatMap { BinaryBytes.number($0, size: 2) }

@@ -6,7 +6,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Property lists of published extensions, each held to what its index says.
+/// Property lists of published extensions, each checked against its entry in the index.
 @Suite(.enabled(if: Corpus.has("plists"), "needs ../shared/corpus"))
 struct CorpusListTests {
   @Test(arguments: CorpusRow.all)
@@ -85,7 +85,7 @@ struct CorpusRow: CustomTestStringConvertible, Sendable {
 
   var testDescription: String { file }
 
-  /// All rows; none where the corpus isn't there.
+  /// All rows; none without the corpus.
   static let all: [CorpusRow] = {
     guard let index = Corpus.folder?.appendingPathComponent("plists.tsv"),
       let text = try? String(contentsOf: index, encoding: .utf8)

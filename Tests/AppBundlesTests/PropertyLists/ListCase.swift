@@ -5,14 +5,14 @@ import Findings
 import TestSupport
 import Testing
 
-/// A text and what reading it gives: a value, or problems at the markers in the text.
+/// A text and what it reads as: a value, or problems at the markers in the text.
 struct ListCase: CustomTestStringConvertible, Sendable {
   var testDescription: String
   var text: String
   var value: PropertyValue?
   var problems: [Expected]
 
-  /// A problem at a marker, or at no place.
+  /// A problem at a marker, or without a place.
   struct Expected: Sendable {
     var marker: Character?
     var code: String
@@ -34,7 +34,7 @@ struct ListCase: CustomTestStringConvertible, Sendable {
     self.problems = problems
   }
 
-  /// Reads the text and compares all of what comes of it.
+  /// Reads the text and compares the whole result.
   func check(
     _ format: LocatedPropertyList.Format, _ location: SourceLocation = #_sourceLocation
   ) throws {

@@ -2,7 +2,7 @@ import ActivationRules
 import Foundation
 
 extension PropertyValue {
-  /// The value with sorted keys, and of several entries with one key the last.
+  /// The value with its keys sorted and, of several entries with the same key, only the last.
   var sorted: PropertyValue {
     switch self {
     case .array(let elements): return .array(elements.map(\.sorted))
@@ -16,7 +16,7 @@ extension PropertyValue {
 }
 
 extension PropertyValue {
-  /// The value as Foundation has it.
+  /// The value as a Foundation object.
   var foundation: Any {
     switch self {
     case .string(let text): text

@@ -58,7 +58,7 @@ struct ReadingLimitTests {
   }
 
   @Test func longKeysAroundManyValuesCostNoTime() {
-    // Finding a place takes time for its whole path, so places below long keys end at a budget.
+    // Finding a place takes time for its whole path, so a budget limits places under long keys.
     let key = String(repeating: "k", count: 200_000)
     let values = String(repeating: "a,", count: 5000)
     let text = "{ \"\(key)\" = (\(values)); b = c; b = d; }"

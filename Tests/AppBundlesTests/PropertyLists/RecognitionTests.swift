@@ -34,7 +34,7 @@ struct RecognitionTests {
   @Test(arguments: others)
   func whatIsNoPropertyListIsNamed(example: ListCase) throws { try example.check(.xml) }
 
-  /// Bytes in other encodings of the same list.
+  /// The same list in other encodings.
   private static let encodings: [(name: String, bytes: [UInt8])] = {
     let text = "<plist><string>aé</string></plist>"
     let latin = Array("<?xml version=\"1.0\" encoding=\"ISO-8859-1\"?><plist><string>a".utf8)

@@ -5,7 +5,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Project files that are damaged or meant to do harm.
+/// Project files that are damaged or malicious.
 @Suite struct BrokenProjectTests {
   struct Case: CustomTestStringConvertible {
     var testDescription: String

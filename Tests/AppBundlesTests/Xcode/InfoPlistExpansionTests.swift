@@ -25,7 +25,7 @@ import Testing
     #expect(read > 400)
   }
 
-  /// The texts of a value in order, keys left out.
+  /// The texts of a value in order, without keys.
   private static func texts(_ value: PropertyValue) -> [String] {
     switch value {
     case .string(let text): [text]
@@ -35,7 +35,7 @@ import Testing
     }
   }
 
-  /// What comes of a text by plain replacing, without the code under test.
+  /// What a text becomes by plain replacement, without the code under test.
   private static func replacingKnown(_ text: String) -> String {
     var text = text
     for (name, value) in known {

@@ -3,7 +3,7 @@ import BundleRules
 import TestSupport
 import Testing
 
-/// Folders whose extensions no Xcode project names.
+/// Folders with extensions that no Xcode project names.
 @Suite struct LooseListTests {
   let folder: TemporaryFolder
 

@@ -11,11 +11,11 @@ import Testing
 
   struct Layout: CustomTestStringConvertible {
     var testDescription: String
-    /// The folders of projects to make, without `.xcodeproj`.
+    /// The folders of projects to create, without `.xcodeproj`.
     var projects: [String]
     /// What to read.
     var path: String
-    /// The targets that are found.
+    /// The targets that should be found.
     var expected: [String]
 
     init(_ name: String, _ projects: [String], at path: String = "", find expected: String...) {
@@ -226,7 +226,7 @@ import Testing
       folder: folder.path + "/" + path, shownAs: "App/" + path, configuration: nil)
   }
 
-  /// Writes a project with one target of its name.
+  /// Writes a project with one target, named like the project.
   private func write(
     _ path: String, type: String = "application", product: String = "PRODUCT", more: String = "",
     objects: String = ""

@@ -11,7 +11,7 @@ import Testing
     var testDescription: String
     var old: String
     var new: String
-    /// Lines that the dump then has, and that it doesn't have before.
+    /// Lines that the dump has after the change but not before.
     var expected: [String]
 
     init(_ name: String, replace old: String, by new: String, expect expected: String...) {

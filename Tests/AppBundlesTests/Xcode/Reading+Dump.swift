@@ -4,13 +4,13 @@ import BundleRules
 import Findings
 
 extension Reading {
-  /// All of a reading as lines for a person, so that whole results can be compared.
+  /// The whole reading as lines of text, so that complete results can be compared.
   var dump: String {
     (bundles.map { $0.dump(indent: "") } + problems.map(\.dump)).joined(separator: "\n")
   }
 
-  /// The lines of the dump, with `*` for each position in a project file, which nobody should have
-  /// to count.
+  /// The lines of the dump, with `*` for positions in project files, which nobody should have to
+  /// count.
   var linesWithoutPositions: [String] {
     dump.split(separator: "\n").map { line in
       guard let end = line.firstRange(of: ".pbxproj:"),
@@ -54,7 +54,7 @@ extension ReadBundle {
 }
 
 extension PropertyValue {
-  /// The entries of a dictionary, one in a line.
+  /// The entries of a dictionary, one per line.
   func lines(indent: String) -> [String] {
     (entries ?? []).flatMap { entry -> [String] in
       guard entry.value.entries != nil else {

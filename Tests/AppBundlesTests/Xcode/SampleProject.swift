@@ -14,12 +14,12 @@ struct SampleProject {
     try folder.write(Self.shared, to: "Configuration/Shared.xcconfig")
   }
 
-  /// Reads the folder, shown as `App`.
+  /// Reads the folder, displayed as `App`.
   func read(configuration: String? = nil) -> Reading {
     XcodeProjectReader.read(folder: folder.path, shownAs: "App", configuration: configuration)
   }
 
-  /// Replaces a part of the project file, which has to be in it.
+  /// Replaces a part of the project file, which must contain it.
   func replace(_ old: String, by new: String) throws {
     let file = "Reader.xcodeproj/project.pbxproj"
     let text = try folder.read(file)

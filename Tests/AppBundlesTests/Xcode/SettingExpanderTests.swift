@@ -14,7 +14,7 @@ import Testing
     }
   }
 
-  /// The settings of all cases: each level, the weakest first.
+  /// The settings of all cases, level by level, the weakest first.
   static let levels: [[(String, String)]] = [
     [("LIST", "a"), ("CONFIGURATION", "Release"), ("SELF", "one")],
     [
@@ -35,17 +35,17 @@ import Testing
     Case("${NAME} and $[NAME]", "My App 2 and My App 2"),
     Case("<$(NAME)>", "<My App 2>"),
     Case("$(EMPTY)|", "|"),
-    // What has no value stays.
+    // A setting without a value is left alone.
     Case("$(UNKNOWN)", "$(UNKNOWN)", isComplete: false),
     Case("${UNKNOWN:lower}", "${UNKNOWN:lower}", isComplete: false),
     Case("$(PART)", "x$(UNKNOWN)", isComplete: false),
     Case("$(PART:upper)", "$(PART:upper)", isComplete: false),
     Case("$(NAME)$(UNKNOWN)", "My App 2$(UNKNOWN)", isComplete: false),
     Case("$(ID_$(UNKNOWN))", "$(ID_$(UNKNOWN))", isComplete: false),
-    // Names in names.
+    // Nested names.
     Case("$(ID)", "com.example.reader"),
     Case("$(ID_${CONFIGURATION}:upper)", "COM.EXAMPLE.READER"),
-    // Without brackets only what has a value.
+    // Without brackets, only names that have a value are expanded.
     Case("$NAME.x", "My App 2.x"),
     Case("$item.attachments", "$item.attachments"),
     Case("SUBQUERY(a, $x, $x.b)", "SUBQUERY(a, $x, $x.b)"),
@@ -86,10 +86,10 @@ import Testing
     Case("$(SELF)", "one two"),
     Case("$(LONELY)", "<>"),
     Case("$(inherited)", "$(inherited)", isComplete: false),
-    // Circles end.
+    // Cycles end.
     Case("$(CIRCLE_A)", "ab"),
     Case("$(CIRCLE_B)", "ba"),
-    // Brackets that don't close.
+    // Unclosed brackets.
     Case("$(NAME", "$(NAME"),
     Case("a $(NAME) $(NAME:lower", "a My App 2 $(NAME:lower"),
     Case("$(A_$(NAME)", "$(A_$(NAME)"),

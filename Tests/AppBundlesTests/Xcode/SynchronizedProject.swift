@@ -2,7 +2,7 @@ import AppBundles
 import TestSupport
 
 /// An app with an action extension and an ExtensionKit extension, in the form of Xcode 16 and
-/// later: folders that are kept in step with the disk, and Info.plists made from build settings.
+/// later: with synchronized folders, and Info.plists generated from build settings.
 struct SynchronizedProject {
   let folder: TemporaryFolder
 
@@ -21,7 +21,7 @@ struct SynchronizedProject {
     }
   }
 
-  /// Reads the folder, shown as `.`.
+  /// Reads the folder, displayed as `.`.
   func read(configuration: String? = nil) -> Reading {
     XcodeProjectReader.read(folder: folder.path, shownAs: ".", configuration: configuration)
   }

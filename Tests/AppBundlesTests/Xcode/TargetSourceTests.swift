@@ -4,7 +4,7 @@ import BundleRules
 import TestSupport
 import Testing
 
-/// The sample project with what other kinds and versions of projects have.
+/// The sample project with features of other kinds and versions of projects.
 @Suite struct TargetSourceTests {
   @Test func aStoryboardAmongTheSourcesIsCompiledToo() throws {
     let project = try SampleProject()
@@ -149,14 +149,14 @@ import Testing
 }
 
 extension TargetSourceTests {
-  /// The share extension of the sample project, in the app or alone.
+  /// The share extension of the sample project, in the app or on its own.
   private func share(_ project: SampleProject) throws -> ReadBundle {
     let bundles = project.read().bundles
     return try #require(
       (bundles.flatMap(\.extensions) + bundles).first { $0.contents.path == "Share" })
   }
 
-  /// The sample project with a class to begin with in place of the storyboard, and a source.
+  /// The sample project with a principal class instead of the storyboard, and a source file.
   private func project(principalClass: String, source: String) throws -> SampleProject {
     let project = try SampleProject()
     try project.folder.write(
@@ -177,7 +177,7 @@ extension TargetSourceTests {
     return project
   }
 
-  /// The synchronized project with storyboards in several languages, and one thing changed.
+  /// The synchronized project with storyboards in several languages, and one change.
   private func synchronized(replacing old: String, by new: String) throws -> SynchronizedProject {
     let project = try SynchronizedProject()
     for file in ["Base.lproj", "de.lproj", "Deep/en.lproj"] {

@@ -2,14 +2,14 @@ import ActivationRules
 import Dispatch
 import UniformTypes
 
-// What activation rules cost, each beside a baseline that is run in the same process:
+// What activation rules cost, each beside a baseline run in the same process:
 //
-// - a predicate parsed, against taking the same text apart into words;
-// - a rule evaluated for one share, against a closure written by hand for the same rule;
-// - 10,000 extensions filtered for one share, against the same closure for each, and against
-//   looking the share's type up in a dictionary that somebody made before.
+// - parsing a predicate, against splitting the same text into words;
+// - evaluating a rule for one share, against a hand-written closure for the same rule;
+// - filtering 10,000 extensions for one share, against the same closure for each, and against
+//   looking up the share's type in a prebuilt dictionary.
 
-/// The least nanoseconds that one of `count` calls takes, in seven tries.
+/// Nanoseconds per call: the best of seven tries with `count` calls each.
 func nanoseconds(each count: Int, _ body: () -> Void) -> Double {
   let tries = (0..<7).map { _ in
     let start = DispatchTime.now().uptimeNanoseconds
@@ -19,7 +19,7 @@ func nanoseconds(each count: Int, _ body: () -> Void) -> Double {
   return tries.min() ?? 0
 }
 
-/// A number with three digits that mean something.
+/// A number to three significant digits.
 func short(_ value: Double) -> String {
   value >= 100 ? "\(Int(value.rounded()))" : "\((value * 100).rounded() / 100)"
 }
@@ -50,7 +50,7 @@ guard let predicate = Predicate.parse(text).predicate else {
 }
 let photos = [SharedItem([Attachment(["public.jpeg"]), Attachment(["public.png"])])]
 
-/// What somebody would write by hand for the predicate.
+/// What one would write by hand for the predicate.
 func byHand(_ items: [SharedItem]) -> Bool {
   items.filter { item in
     item.attachments.allSatisfy { attachment in
@@ -61,7 +61,7 @@ func byHand(_ items: [SharedItem]) -> Bool {
   }.count == 1
 }
 
-/// What somebody would write by hand for the dictionary.
+/// What one would write by hand for the dictionary.
 func dictionaryByHand(_ items: [SharedItem]) -> Bool {
   let all = items.flatMap { $0.attachments }
   let images = all.filter { $0.typeIdentifiers.contains { types.conforms($0, to: "public.image") } }
@@ -105,7 +105,7 @@ let dictionaryTime = nanoseconds(each: rounds) {
 }
 line("decide and explain a dictionary", dictionaryTime, handDictionary, "a closure by hand")
 
-// Half of the rules are dictionaries, half predicates that were parsed when they were installed.
+// Half of the rules are dictionaries, half predicates that were parsed on installation.
 let count = 10_000
 let known: [String: [Int]] = ["public.jpeg": Array(0..<count), "public.png": Array(0..<count)]
 let filtered = nanoseconds(each: 1) {

@@ -1,7 +1,7 @@
 import ExtensionHost
 import Foundation
 
-// The device's clock stands still while processes work; the C library's own doesn't.
+// The device's clock stops while processes work; the C library's own doesn't.
 typealias ClockGetTime = @convention(c) (Int32, UnsafeMutablePointer<timespec>) -> Int32
 let library = dlopen("libc.so.6", RTLD_NOW)
 let realClock = unsafeBitCast(dlsym(library, "clock_gettime"), to: ClockGetTime.self)
@@ -37,7 +37,7 @@ func run(_ program: String, _ arguments: String...) {
   waitpid(process, &status, 0)
 }
 
-/// A byte to another process and back, this many times.
+/// Sends a byte to another process and back, this many times.
 func pipe(_ count: Int) {
   var there: [Int32] = [0, 0]
   var back: [Int32] = [0, 0]

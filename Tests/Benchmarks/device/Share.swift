@@ -1,7 +1,7 @@
 import SimulatedFoundation
 import UIKit
 
-/// Does what the scene's title asks for: ends at once, loads ten thousand times, or takes the file.
+/// Does what the scene's title asks: ends at once, loads ten thousand times, or takes the file.
 final class ShareViewController: UIViewController {
   private var loads = 0
 
@@ -20,7 +20,7 @@ final class ShareViewController: UIViewController {
     }
   }
 
-  /// One load after the other, each asked for when the last has come.
+  /// Loads again and again, each time when the last value has arrived.
   private func load(_ provider: NSItemProvider) {
     provider.loadItem(forTypeIdentifier: "public.url") { value, _ in
       if value == nil { exit(1) }
@@ -34,7 +34,7 @@ final class ShareViewController: UIViewController {
   private func end() { extensionContext?.completeRequest(returningItems: nil) }
 }
 
-/// What an extension's build adds to list its classes.
+/// Registers the classes, as the build of an extension does.
 @_cdecl("tutor_register_classes")
 public func registerClasses() {
   ObjectiveCRegistry.register(

@@ -1,8 +1,8 @@
 import Foundation
 
-// What both programs measure with; each prints lines of a name and nanoseconds.
+// How both programs measure; each prints lines with a name and nanoseconds.
 
-/// The machine's clock: the device's own stands still while processes work, the C library's doesn't.
+/// The machine's clock: the device's own stops while processes work, the C library's doesn't.
 enum RealClock {
   private typealias ClockGetTime =
     @convention(c) (Int32, UnsafeMutablePointer<timespec>) -> Int32
@@ -10,7 +10,7 @@ enum RealClock {
   private static let clock = unsafeBitCast(
     dlsym(dlopen("libc.so.6", RTLD_NOW), "clock_gettime"), to: ClockGetTime.self)
 
-  /// Nanoseconds since some moment.
+  /// Nanoseconds since some fixed moment.
   static func now() -> Double {
     var time = timespec()
     _ = clock(CLOCK_MONOTONIC, &time)
@@ -18,7 +18,7 @@ enum RealClock {
   }
 }
 
-/// Prints the least nanoseconds that one call of many takes, in three tries.
+/// Prints the nanoseconds per call: the best of three tries with `count` calls each.
 func measure(_ name: String, _ count: Int, _ body: (Int) throws -> Void) {
   let tries = (0..<3).map { round in
     let start = RealClock.now()
@@ -30,7 +30,7 @@ func measure(_ name: String, _ count: Int, _ body: (Int) throws -> Void) {
   print(name, Int(tries.min() ?? 0))
 }
 
-/// Prints the least nanoseconds of one part of what is done many times: what `body` gives.
+/// Like `measure`, but counts only the part of each call whose nanoseconds `body` returns.
 func measurePart(_ name: String, _ count: Int, _ body: (Int) throws -> Double) {
   let tries = (0..<3).map { round in
     do {
@@ -45,10 +45,10 @@ func fail(_ words: String) -> Never {
   exit(1)
 }
 
-/// A home folder of each program's own.
+/// Each program's own home folder.
 let home = URL(fileURLWithPath: NSHomeDirectory())
 
-/// What is written: 1,000 bytes, and a list of 100 keys.
+/// What is written: 1,000 bytes, and a list with 100 keys.
 let bytes = Data((0..<1000).map { UInt8(97 + $0 % 26) })
 let values = Dictionary(
   uniqueKeysWithValues: (0..<100).map { ("key \($0)", ["https://example.com/\($0)"] as Any) })
@@ -63,6 +63,6 @@ func readList(_ url: URL) throws -> [String: Any] {
   return list as? [String: Any] ?? [:]
 }
 
-/// The rows of both kinds of databases.
+/// The number of rows in both kinds of database.
 let rowCount = 1000
 func address(_ number: Int) -> String { "https://example.com/\(number)" }

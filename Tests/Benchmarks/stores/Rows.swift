@@ -1,7 +1,7 @@
 import Foundation
 import SQLite3
 
-/// A database of rows as Core Data's are; the same code over the bare library and on the device.
+/// A database of rows like Core Data's; the same code runs over the bare library and on the device.
 final class Rows {
   private var database: OpaquePointer?
   private var statements: [String: OpaquePointer] = [:]
@@ -27,7 +27,7 @@ final class Rows {
     run("COMMIT")
   }
 
-  /// The rows that meet a condition of one number.
+  /// The rows that meet a condition with one number.
   func select(_ condition: String = "", _ number: Int? = nil) -> [(number: Int, text: String)] {
     var rows: [(number: Int, text: String)] = []
     run("SELECT z_pk, znumber, ztext FROM zentry\(condition)", number) { statement in
@@ -68,7 +68,7 @@ final class Rows {
   }
 }
 
-/// What a database is asked; its measures are named for whose code it is.
+/// Measures a database; the measures are named for the code that uses it.
 func measureDatabase(_ kind: String) throws {
   let rows = try Rows("rows.sqlite")
   measure("\(kind)-insert", 50) { number in rows.transaction { rows.insert(number) } }

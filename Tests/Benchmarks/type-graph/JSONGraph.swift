@@ -30,7 +30,7 @@ struct JSONGraph {
     try JSONEncoder().encode(facts).write(to: file)
   }
 
-  /// Whether a type conforms to another, by walking up.
+  /// Whether a type conforms to another, found by walking up.
   func conforms(_ type: String, to other: String) -> Bool {
     let goal = other.lowercased()
     var met: Set<String> = []

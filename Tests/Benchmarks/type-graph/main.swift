@@ -1,27 +1,27 @@
 import Foundation
 import UniformTypes
 
-// One measurement a process, because the table is read once a process:
+// One measurement per process, because the table is read once per process:
 //
 //   write FILE       the standard types as JSON
-//   nothing          how long a process takes that asks nothing (the time is the caller's to take)
+//   nothing          how long a process takes that asks nothing (the caller takes the time)
 //   table            microseconds and kilobytes up to the first answer from the table
 //   json FILE        the same for the JSON file
-//   questions FILE   nanoseconds a question, from the table and from the JSON graph
+//   questions FILE   nanoseconds per question, from the table and from the JSON graph
 
-/// Microseconds since some moment.
+/// Microseconds since some fixed moment.
 func now() -> Double {
   Double(DispatchTime.now().uptimeNanoseconds) / 1000
 }
 
-/// The memory that is the process's own, in kilobytes.
+/// The process's private memory, in kilobytes.
 func ownMemory() -> Int {
   let status = (try? String(contentsOfFile: "/proc/self/status", encoding: .utf8)) ?? ""
   let line = status.split(separator: "\n").first { $0.hasPrefix("RssAnon:") }
   return line.flatMap { Int($0.filter(\.isNumber)) } ?? 0
 }
 
-/// The least nanoseconds that one call of many takes, in five tries.
+/// Nanoseconds per call: the best of five tries with `count` calls each.
 func nanoseconds(each count: Int, _ body: () -> Void) -> Double {
   let tries = (0..<5).map { _ in
     let start = now()

@@ -2,7 +2,7 @@ import ActivationRules
 import BundleRules
 import Testing
 
-/// What is different for users in a newer version.
+/// What changes for users in a newer version.
 @Suite struct BundleChangesTests {
   @Test func nothingChangesWhereNothingDoes() {
     #expect(BundleChanges.between(Sample().whole, Sample().whole) == [])

@@ -18,7 +18,7 @@ struct ChangeCase: CustomTestStringConvertible, Sendable {
 
   var testDescription: String { about }
 
-  /// The kind that a change has when the versions are swapped.
+  /// The kind that a change becomes when the versions are swapped.
   static func reverse(_ kind: BundleChange.Kind) -> BundleChange.Kind {
     switch kind {
     case .extensionRemoved: .extensionAdded

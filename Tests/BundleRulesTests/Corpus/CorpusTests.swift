@@ -16,7 +16,7 @@ import Testing
     }
   }
 
-  /// How often each rule speaks; every one of these findings was read, and is right.
+  /// How often each rule reports; every one of these findings has been read and is right.
   @Test(.enabled(if: Corpus.has("plists"), "needs ../shared/corpus"))
   func rulesSpeakAsOftenAsWasFoundRight() throws {
     var counts: [String: Int] = [:]
@@ -58,7 +58,7 @@ import Testing
 }
 
 extension Corpus {
-  /// Each Info.plist as an extension, with the point that the list of the files names.
+  /// Each Info.plist as an extension, with the point named in the list of files.
   static func bundles() throws -> [(BundleContents, point: String)] {
     let lists = Dictionary(uniqueKeysWithValues: try propertyLists(in: "plists"))
     let table = try #require(Corpus.folder).appendingPathComponent("plists.tsv")
@@ -70,12 +70,12 @@ extension Corpus {
       }
   }
 
-  /// Every tenth of them, for what takes long.
+  /// Every tenth of them, for slow tests.
   static func someBundles() throws -> [(BundleContents, point: String)] {
     try bundles().enumerated().filter { $0.offset % 10 == 0 }.map { $0.element }
   }
 
-  /// The property lists of a folder that can be read, by their names.
+  /// The readable property lists in a folder, with their names.
   static func propertyLists(in folder: String) throws -> [(String, PropertyValue)] {
     let folder = try #require(Corpus.folder).appendingPathComponent(folder)
     let files = try FileManager.default.contentsOfDirectory(

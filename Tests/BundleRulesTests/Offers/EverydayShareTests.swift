@@ -2,7 +2,7 @@ import ActivationRules
 import BundleRules
 import Testing
 
-/// What people share every day, against the words of `tutor activate --share`.
+/// What people share every day, compared with the words of `tutor activate --share`.
 @Suite struct EverydayShareTests {
   @Test(arguments: EverydayShare.all) func itsWordsStandForTheSame(share: EverydayShare) throws {
     try #require(!share.specs.isEmpty)
@@ -22,7 +22,7 @@ import Testing
     }
   }
 
-  /// What stands before the colon.
+  /// The part before the colon.
   private func word(of spec: String) -> String {
     String(spec.prefix { $0 != ":" })
   }

@@ -2,7 +2,7 @@ import ActivationRules
 import BundleRules
 import Testing
 
-/// For which shares extensions are offered.
+/// Which shares extensions are offered for.
 @Suite struct OfferTableTests {
   @Test func theSampleIsOfferedForLinksAndText() {
     let sample = Sample()
@@ -25,12 +25,12 @@ import Testing
     sample.rule = RuleCase.matching("com.example.readable")
     let without = try #require(OfferTable(for: sample.share, in: sample.app))
     #expect(without.offered == [])
-    // Words of the system's types don't become another type's kind by a declaration…
+    // Declaring that a type conforms to PDF doesn't make PDF files count as that type…
     sample.app["UTExportedTypeDeclarations"] = [
       ["UTTypeIdentifier": "com.example.readable", "UTTypeConformsTo": ["com.adobe.pdf"]]
     ]
     #expect(OfferTable(for: sample.share, in: sample.app)?.offered == [])
-    // … and the type itself is asked for by the types that conform to it.
+    // … while a rule for PDF is met by PDF files.
     sample.rule = RuleCase.matching("com.adobe.pdf")
     #expect(
       OfferTable(for: sample.share, in: sample.app)?.offered == ["a PDF file", "two PDF files"])

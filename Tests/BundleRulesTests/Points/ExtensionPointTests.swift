@@ -3,7 +3,7 @@ import Testing
 
 /// The table of extension points.
 @Suite struct ExtensionPointTests {
-  /// What stands under NSExtensionPointIdentifier in published extensions and is right.
+  /// The correct values of NSExtensionPointIdentifier in published extensions.
   static let published = [
     "com.apple.share-services", "com.apple.ui-services", "com.apple.widgetkit-extension",
     "com.apple.usernotifications.service", "com.apple.intents-service",
@@ -66,7 +66,7 @@ import Testing
     #expect(ExtensionPoint.nearMiss(of: written) == nil)
   }
 
-  /// Versions that Apple's references and headers give, each with where it was looked up.
+  /// Versions in Apple's references and headers, each with its source.
   static let documented: [(identifier: String, platform: Platform, since: String)] = [
     ("com.apple.classkit.context-provider", .iOS, "12.2"),
     ("com.apple.classkit.context-provider", .macOS, "11.0"),

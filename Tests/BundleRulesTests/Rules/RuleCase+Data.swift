@@ -3,7 +3,7 @@ import BundleRules
 import Findings
 
 extension RuleCase {
-  /// What app and extension share, and what they declare.
+  /// What an app and its extension share, and what they declare.
   static let data: [RuleCase] =
     groups + providers + types + [
       RuleCase("keyboard-access", .warning, "a keyboard in a group without open access") {

@@ -132,7 +132,7 @@ extension RuleCase {
       $0.share["NSExtension", "NSExtensionPrincipalClass"] = "ShareViewController"
       $0.share.classes = DeclaredClasses(plain: ["Other"], swift: ["Another"])
     } right: {
-      // Of a bundle that was built, nobody knows the sources.
+      // Nobody knows the sources of a built bundle.
       $0.share["NSExtension", "NSExtensionPrincipalClass"] = "ShareViewController"
     },
     RuleCase("principal-class-name", .note, "a sticker pack's class of somebody's own") {

@@ -148,12 +148,12 @@ extension RuleCase {
     },
   ]
 
-  /// A rule for one item of which something is the case.
+  /// A rule for one item that passes a test.
   private static func item(_ test: String) -> PropertyValue {
     .string("SUBQUERY(extensionItems, $item, \(test)).@count == 1")
   }
 
-  /// A rule for one item with so many attachments that are images.
+  /// A rule for one item, with a test of its number of images.
   private static func counting(_ test: String) -> String {
     """
     SUBQUERY(
@@ -166,7 +166,7 @@ extension RuleCase {
     """
   }
 
-  /// A rule for one item with one attachment of which something is the case.
+  /// A rule for one item with one attachment that passes a test.
   private static func testing(_ test: String) -> String {
     "SUBQUERY(extensionItems, $item, "
       + "SUBQUERY($item.attachments, $attachment, \(test)).@count == 1).@count == 1"

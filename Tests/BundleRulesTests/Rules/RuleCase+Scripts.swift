@@ -3,7 +3,7 @@ import BundleRules
 import Findings
 
 extension RuleCase {
-  /// What looks at web pages.
+  /// Scripts that look at web pages.
   static let scripts: [RuleCase] = [
     RuleCase("javascript-file", .error, "a script that isn't there") {
       takePages(&$0, script: "Page")
@@ -42,7 +42,7 @@ extension RuleCase {
 
   private static let scriptKey = "NSExtensionJavaScriptPreprocessingFile"
 
-  /// Makes the extension one for web pages that a script looks at.
+  /// Makes the extension take web pages, with a script that looks at them.
   private static func takePages(_ sample: inout Sample, script: String) {
     sample.rule = ["NSExtensionActivationSupportsWebPageWithMaxCount": 1]
     sample.share["NSExtension", "NSExtensionAttributes", scriptKey] = .string(script)

@@ -7,15 +7,15 @@ import Testing
 struct RuleCase: CustomTestStringConvertible, Sendable {
   /// The code of the rule.
   let code: String
-  /// How bad the rule finds it.
+  /// The severity of the finding.
   let severity: Severity
   /// What is wrong, in a few words.
   let about: String
-  /// How many findings there are, all of the same rule.
+  /// The number of findings, all from the same rule.
   let count: Int
-  /// The sample with what is wrong.
+  /// The sample with the mistake.
   let wrong: BundleContents
-  /// The sample with what is nearly the same.
+  /// The sample with something similar that is right.
   let right: BundleContents
 
   init(
@@ -42,7 +42,7 @@ struct RuleCase: CustomTestStringConvertible, Sendable {
 }
 
 extension BundleFinding {
-  /// The finding in the lines of the golden file.
+  /// The finding as lines of the golden file.
   var lines: String {
     """
       \(severity.rawValue) (\(basis.rawValue)) at \(place.words) of \(bundle)
@@ -53,7 +53,7 @@ extension BundleFinding {
 }
 
 extension BundleFinding.Place {
-  /// The place in one line.
+  /// The place on one line.
   var words: String {
     switch self {
     case .info(let path): "Info.plist/\(path.words)"

@@ -2,7 +2,7 @@ import ActivationRules
 import BundleRules
 import Testing
 
-/// What the validator makes of bundles in bundles, and of bundles that aren't known in full.
+/// What the validator makes of nested bundles, and of bundles that aren't fully known.
 @Suite struct ValidatorTests {
   @Test func aWatchKitExtensionHoldsItsWatchApp() {
     var sample = Sample()

@@ -3,7 +3,7 @@ import BundleRules
 import Testing
 import UniformTypes
 
-/// What an Info.plist says about types of its own.
+/// The types that an Info.plist declares.
 @Suite struct DeclaredTypesTests {
   @Test func aDeclarationIsReadWithAllItsParts() {
     let declared = DeclaredTypes([

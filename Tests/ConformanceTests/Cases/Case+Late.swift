@@ -3,7 +3,7 @@ import LessonModel
 extension Case {
   private static let principal = "$(PRODUCT_MODULE_NAME).ShareViewController"
 
-  /// What was written last.
+  /// The cases that were written last.
   static let late: [Case] = [
     Case(
       "62-own-swift6-main-actor", .share, principal,

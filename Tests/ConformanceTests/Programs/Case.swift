@@ -10,7 +10,7 @@ struct Case: CustomTestStringConvertible, Sendable {
   var principal: String
   /// How the extension is driven; `nil` when it is only compiled.
   var drive: Drive?
-  /// The language mode that it was written for.
+  /// The language mode that the file was written for.
   var mode: Lesson.LanguageMode
 
   init(
@@ -30,13 +30,13 @@ struct Case: CustomTestStringConvertible, Sendable {
   struct Drive: Sendable {
     /// The group that the source names.
     var group: String
-    /// What the user does, as lines of a scene; they leave the extension's request ended.
+    /// What the user does, as lines of a scene; at their end the request has ended.
     var scene: String
     /// What the app prints when it comes to the front; `defaults` and `folder` are the group's.
     var reads: String
     /// What the scene prints: how the request ended.
     var ends = "completed\n"
-    /// What the app has to have printed in the end.
+    /// What the app must have printed by the end.
     var app: String
     /// The scheme of the URLs that the app opens.
     var scheme: String?
@@ -53,13 +53,13 @@ extension Case.Drive {
     "device.open(.browser).share(.link(\"https://example.com/a\", title: \"On reading\"))"
   static let text = "device.open(.notes).share(.text(\"Buy milk\"))"
   static let photo = "device.open(.photos).share(.fixture(.beach))"
-  /// A photo that comes as the place of its file.
+  /// A photo shared as a file URL.
   static let photoFile = "device.open(.photos).share(.file(.beach))"
 
-  /// A scene that picks the extension and prints how that ended.
+  /// A scene that picks the extension and prints how it ended.
   static func pick(_ shared: String) -> String { "print(\(shared).pick(\"Share\"))" }
 
-  /// A scene that picks the extension, taps this and that, and prints how that ended.
+  /// A scene that picks the extension, taps these titles, and prints how it ended.
   static func pick(_ shared: String, tap titles: String...) -> String {
     (["let request = \(shared).begin(\"Share\")"]
       + titles.map { "request.tap(\"\($0)\")" }

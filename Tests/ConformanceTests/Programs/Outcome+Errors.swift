@@ -3,7 +3,7 @@ import Outcomes
 import SnippetEngine
 
 extension Engine.Run {
-  /// What the portability pass, the property lists' reader and the compiler call an error, a line each.
+  /// The errors of the portability pass, the property-list reader and the compiler, one per line.
   var errors: [String] {
     findings.filter { $0.severity == .error }.map { finding in
       "\(finding.file):\(finding.range?.start.line ?? 0): portability: \(finding.message)"

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What the launcher makes of a build that fails, with a `swift` that only pretends to build.
+/// What the launcher makes of a failed build, with a fake `swift`.
 @Suite struct FailedBuildTests {
   private let part: LauncherPart
 
@@ -10,7 +10,7 @@ import Testing
     part = try LauncherPart("packages")
     try FileManager.default.copyItem(
       at: Repository.file("tutor"), to: part.folder.file("tutor"))
-    // Nothing is to be installed.
+    // Nothing has to be installed.
     try part.folder.write("check_packages() { :; }\n", to: "Sources/Launcher/packages.bash")
     try part.program(
       "swift",
@@ -22,7 +22,7 @@ import Testing
       """)
   }
 
-  /// Has the disk so many kilobytes left.
+  /// Pretends that the disk has this many kilobytes left.
   private func leave(_ kilobytes: Int) throws {
     try part.program("df", "echo Filesystem; echo 'disk 100000 100000 \(kilobytes) 99% /'\n")
   }

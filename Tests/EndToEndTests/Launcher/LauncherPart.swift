@@ -1,7 +1,7 @@
 import Foundation
 import TestSupport
 
-/// A copy of the launcher's parts in a folder with nothing to build, to call their functions one by one.
+/// A copy of the launcher's parts in a folder with nothing to build, for calling single functions.
 struct LauncherPart {
   let tutor: TutorProgram
   /// The file in Sources/Launcher whose functions are called.
@@ -20,13 +20,13 @@ struct LauncherPart {
     }
   }
 
-  /// Writes a program that is found before all others of its name.
+  /// Writes a program that is found before any other of its name.
   func program(_ name: String, _ script: String) throws {
     let file = try folder.write("#!/bin/bash\n" + script, to: "bin/" + name)
     try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: file.path)
   }
 
-  /// Runs a script of bash after the part was read; the folder's path in what it says is ROOT.
+  /// Runs a bash script after sourcing the part; in its output the folder's path is ROOT.
   func run(_ script: String) throws -> TutorProgram.Result {
     var result = try tutor.run(
       program: URL(fileURLWithPath: "/bin/bash"),

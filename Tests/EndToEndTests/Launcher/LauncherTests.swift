@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The launcher's own words, in a folder with nothing to build.
+/// The launcher's own messages, in a folder with nothing to build.
 @Suite struct LauncherTests {
   private let tutor: TutorProgram
 
@@ -93,7 +93,7 @@ import Testing
   }
 
   @Test func theToolIsToldHowItWasCalled() throws {
-    // Handing over reads nothing but the launcher itself.
+    // To hand over, the launcher reads nothing but itself.
     try FileManager.default.removeItem(at: tutor.folder.file("Sources"))
     try tutor.folder.write(#"echo "$TUTOR_COMMAND""#, to: ".build/tutor/debug/tutor")
     for name in [
@@ -101,7 +101,7 @@ import Testing
     ] {
       try tutor.folder.write("", to: ".build/tutor/debug/" + name)
     }
-    // The launcher finds everything built: the stamp is what it says itself of what there is.
+    // The launcher thinks everything is built: its own `state` function wrote the stamp.
     let result = try tutor.run(
       program: URL(fileURLWithPath: "/bin/bash"),
       [

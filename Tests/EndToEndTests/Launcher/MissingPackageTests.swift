@@ -2,11 +2,11 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What the launcher does where packages are missing, with an apt-get that only pretends.
+/// What the launcher does when packages are missing, with a fake apt-get.
 @Suite struct MissingPackageTests {
   private let part: LauncherPart
 
-  /// A package here is called for its need, and is there when a file says so.
+  /// A need is met here if the folder `there` has a file with its name.
   private let pretended = """
     package_table=$root/table
     for need in compiler engine; do eval "has_$need() { [ -e there/$need ]; }"; done
@@ -64,7 +64,7 @@ import Testing
 
             """))
     #expect(installed() == ["compiler-deb", "engine-deb engine-data"])
-    // And then there is nothing more to say.
+    // After that there is nothing left to say.
     #expect(
       try check("steps", "is_root() { true; }")
         == TutorProgram.Result(status: 0, output: "done\n", errors: ""))

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The table of packages, and what is read from it.
+/// The table of packages, and how it is read.
 @Suite struct PackageTableTests {
   private let lines: [[Substring]]
 

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// When the launcher takes away what was built, and what it leaves.
+/// When the launcher removes what was built, and what it keeps.
 @Suite struct RenewalTests {
   private let part: LauncherPart
   private let paths = [
@@ -74,7 +74,7 @@ import Testing
     try part.folder.write("/old\nSwift version 6.3.1 (a)\n", to: ".build/tutor.place")
     let result = try part.run("rm() { [ $# -ne 3 ] || command rm \"$@\"; }; remove_products")
     #expect(result.status == 0)
-    // The note is still the old one, since it would have gone last.
+    // The note is still the old one, since it is removed last.
     try part.folder.write("/old\nSwift version 6.3.1 (a)\n", to: ".build/tutor.place")
     #expect(try renew().errors.contains("was made in /old"))
     #expect(left() == kept)

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What the launcher says of a run of tests, with a `swift` that only pretends to run them.
+/// What the launcher says about a test run, with a fake `swift`.
 @Suite struct TestReportTests {
   private let part: LauncherPart
 
@@ -11,7 +11,7 @@ import Testing
     try part.folder.write("", to: ".build/nothing")
   }
 
-  /// Has the next run print lines, write events, and end with a status.
+  /// Makes the next run print lines, write events, and end with a status.
   private func pretend(_ lines: String, events: String = "", status: Int32 = 0) throws {
     try part.folder.write(lines, to: "lines")
     try part.folder.write(events, to: "events")
@@ -170,7 +170,7 @@ import Testing
         == "M.S/a()/S.swift:1:2\tneeds \"x\"\nM.S/b()/S.swift:3:2\t\n")
   }
 
-  // ---- Tests that were skipped, run again
+  // ---- Skipped tests, run again
 
   private let closing = "✔ Test run with 1 test in 1 suite passed after 1 second.\n"
 
@@ -181,7 +181,7 @@ import Testing
 
   @Test func aTestThatRunsTheSecondTimeIsFine() throws {
     try pretend(closing, events: event("testEnded", "M.S/a(x:)/S.swift:2:2"))
-    // Its line has changed meanwhile.
+    // Its line has changed in the meantime.
     #expect(
       try runAgain("M.S/a(x:)/S.swift:1:2\tno engine\n")
         == TutorProgram.Result(status: 0, output: closing, errors: ""))

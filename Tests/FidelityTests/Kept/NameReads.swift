@@ -1,16 +1,16 @@
 import SwiftSyntax
 
-/// The names that code reads: those of members, and those that stand alone and aren't local.
+/// The names that code reads: members, and names on their own that aren't local.
 ///
-/// It goes by names and knows no types: a name that is read of one type counts as read of all. What isn't a
-/// read is a declaration, the left side of an assignment, `+=` and its like, a copy of a property to one of
-/// the same name, and a member without a base, which is a case or static: `.title`.
+/// It goes by names, not types: a name that is read of one type counts as read of all. These aren't
+/// reads: a declaration, the left side of an assignment, `+=` and the like, a copy of a property to
+/// one of the same name, and a member without a base, which is a case or static: `.title`.
 final class NameReads: SyntaxVisitor {
   private var names: Set<String> = []
-  /// The local names of the functions, closures and braces around, from the outermost on.
+  /// The local names of the enclosing functions, closures and braces, outermost first.
   private var scopes: [Set<String>] = []
 
-  /// The names that are read in files.
+  /// The names that are read in these files.
   static func names(in sources: [SourceText]) -> Set<String> {
     let reader = NameReads(viewMode: .sourceAccurate)
     for source in sources { reader.walk(source.tree) }
@@ -60,7 +60,7 @@ final class NameReads: SyntaxVisitor {
     for binding in node.bindings {
       if let value = binding.initializer { walk(value) }
       if let accessors = binding.accessorBlock {
-        // A subclass that observes what it inherits acts on it.
+        // An override with observers acts on the property that it inherits.
         if node.modifiers.isOverride { names.insert(binding.pattern.oneLine) }
         walk(accessors)
       }
@@ -177,7 +177,7 @@ extension NameReads {
     if !scopes.contains(where: { $0.contains(name) }) { names.insert(name) }
   }
 
-  /// Walks through what is assigned to, or copied: only what the name is a member of is read.
+  /// Walks the target of an assignment or of a copy: only the base of the last name is read.
   private func walk(target: ExprSyntax) {
     if let member = target.as(MemberAccessExprSyntax.self) {
       if let base = member.base { walk(base) }
@@ -204,7 +204,7 @@ extension ExprSyntax {
 }
 
 extension TokenSyntax {
-  /// The token's text without the backticks that a keyword has as a name.
+  /// The token's text without the backticks around keywords used as names.
   fileprivate var plainText: String {
     let text = self.text
     return text.first == "`" ? text.filter { $0 != "`" } : text

@@ -1,6 +1,6 @@
 extension Symbols {
-  /// The properties that keep what is set, that nothing reads, and whose comments don't say so, as those with
-  /// `Type-checks only` do; `read` are the names that are read somewhere.
+  /// The properties that keep what is set, that nothing reads, and whose comments don't admit it
+  /// with `Type-checks only`; `read` holds the names that are read somewhere.
   func kept(besides read: Set<String>) -> [Symbol] {
     all.filter { symbol in
       symbol.isStored && !symbol.observes && !read.contains(symbol.word)
@@ -10,7 +10,7 @@ extension Symbols {
 }
 
 extension Symbol {
-  /// Whether something happens when the property is set.
+  /// Whether setting the property has an effect.
   fileprivate var observes: Bool { bodies.contains { $0.emptying != nil } }
 
   /// The property's name without its type.

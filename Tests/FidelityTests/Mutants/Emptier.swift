@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Finds the code of a declaration, and how each piece of it is emptied.
+/// Finds the code of a declaration, and how to empty each piece of it.
 struct Emptier {
   private let source: SourceText
 
@@ -15,7 +15,7 @@ struct Emptier {
     ]
   }
 
-  /// An initialiser gives nil, or does no more than `super.init` does, or traps.
+  /// An emptied initialiser returns nil, or does no more than call `super.init`, or traps.
   func bodies(of node: InitializerDeclSyntax) -> [Body] {
     guard let body = node.body else { return [] }
     var instead = Instead.trap
@@ -29,7 +29,7 @@ struct Emptier {
       start = body.statements[call]
     }
     var piece = piece(.body, node, body.statements, instead, start: start)
-    // An initialiser has no value that it returns.
+    // An initialiser returns no value.
     piece.emptying?.returnOffset = nil
     return [piece]
   }
@@ -60,7 +60,7 @@ extension Emptier {
     }
   }
 
-  /// A piece of code between braces, which is emptied behind the node `start`.
+  /// A piece of code between braces, to be emptied right after the node `start`.
   private func piece(
     _ part: Body.Part, _ node: some SyntaxProtocol, _ statements: CodeBlockItemListSyntax,
     _ instead: Instead, start: any SyntaxProtocol
@@ -89,20 +89,20 @@ extension CodeBlockItemSyntax {
 }
 
 extension CodeBlockItemListSyntax {
-  /// Whether a literal is all there is.
+  /// Whether a literal is all that there is.
   fileprivate var isLiteral: Bool {
     guard let expression = loneExpression else { return false }
     return expression.is(BooleanLiteralExprSyntax.self) || expression.is(NilLiteralExprSyntax.self)
       || expression.is(IntegerLiteralExprSyntax.self) || expression.is(StringLiteralExprSyntax.self)
   }
 
-  /// The expression that is all there is, whose value is the result.
+  /// The only expression, whose value is the result.
   fileprivate var loneExpression: ExprSyntax? {
     guard let item = first?.item, count == 1 else { return nil }
     let branches: ExprSyntax? =
       switch item {
       case .expr(let expression): expression
-      // The parser takes `if` and `switch` for statements here: the compiler decides.
+      // Here the parser reads `if` and `switch` as statements; the compiler decides.
       case .stmt(let statement): statement.as(ExpressionStmtSyntax.self)?.expression
       default: nil
       }
@@ -111,7 +111,7 @@ extension CodeBlockItemListSyntax {
   }
 }
 
-/// Looks for a `return` in an expression's branches, and not in its closures.
+/// Looks for a `return` in the branches of an expression, but not in its closures.
 private final class ReturnFinder: SyntaxVisitor {
   private var isFound = false
 

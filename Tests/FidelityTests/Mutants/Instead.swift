@@ -2,20 +2,20 @@ import SwiftSyntax
 
 /// What a body does instead of its work.
 enum Instead: Hashable {
-  /// Returns at once: there is no result.
+  /// Returns at once, as there is no result.
   case nothing
-  /// Returns a value that is wrong for all that its type says.
+  /// Returns a value that is wrong as far as the type tells.
   case value(String)
-  /// Ends the program: the type says nothing of its values.
+  /// Ends the program, as the type says nothing about its values.
   case trap
 
-  /// What a function does instead, by the type of its result.
+  /// What a function does instead, given the type of its result.
   init(result: TypeSyntax?) {
     let type = result?.oneLine
     self = type == nil || type == "Void" || type == "()" ? .nothing : Instead(value: result)
   }
 
-  /// What gives a value instead, by its type.
+  /// What a getter does instead, given the type of its value.
   init(value type: TypeSyntax?) {
     self = type.flatMap(Self.plainValue).map(Instead.value) ?? .trap
   }
@@ -23,7 +23,7 @@ enum Instead: Hashable {
   /// Whether the body has a result at all.
   var givesValue: Bool { self != .nothing }
 
-  /// The statement that takes the code's place; nil when the code does nothing already.
+  /// The statement that replaces the code; nil if the code already does nothing.
   func statement(insteadOf code: CodeBlockItemListSyntax) -> String? {
     let whole = code.oneLine
     return switch self {
@@ -35,7 +35,7 @@ enum Instead: Hashable {
     }
   }
 
-  /// What ends the program.
+  /// Ends the program.
   static let trapping = #"preconditionFailure("emptied by Tests/Mutation/run")"#
 
   private static let numbers: Set<String> = [

@@ -1,6 +1,6 @@
-/// A symbol with one of its bodies emptied, and which tests would have to notice.
+/// A symbol with one of its bodies emptied, and the tests that should notice.
 struct Mutant: Hashable, Sendable {
-  /// The number by which it is switched on; 0 is the number of none.
+  /// The number that switches it on; 0 switches none on.
   var number: Int
   var symbol: Symbol
   var body: Body
@@ -8,7 +8,7 @@ struct Mutant: Hashable, Sendable {
   /// The tests that show the symbol.
   var tests: [ShowingTest]
 
-  /// What is emptied, in one word of a table: `UIView.frame (set)`.
+  /// What is emptied, in one word for tables: `UIView.frame (set)`.
   var name: String {
     body.part == .body ? symbol.name : "\(symbol.name) (\(body.part.rawValue))"
   }
@@ -28,7 +28,7 @@ struct Mutant: Hashable, Sendable {
     return result
   }
 
-  /// The row of the list of mutants: number, file, first and last line, instead, filter, name.
+  /// The row in the list of mutants: number, file, first and last line, instead, filter, name.
   var row: String {
     let instead = emptying.statement == Instead.trapping ? "trap" : emptying.statement
     return [

@@ -2,20 +2,20 @@
 enum MutatedSource {
   /// How a mutant is written into its file.
   enum Form: String, Sendable {
-    /// With a `return` before what was the body's only expression.
+    /// With a `return` before the expression that was alone in the body.
     case returning
-    /// Without: for an expression that never returns, say.
+    /// Without it: for an expression that never returns, for example.
     case plain
-    /// Not at all: the compiler took neither.
+    /// Not at all: the compiler accepts neither.
     case dropped
   }
 
-  /// Writes mutants into the text of their file; every line stays the line that it is.
+  /// Writes mutants into the text of their file; every line keeps its number.
   ///
   /// - Parameters:
   ///   - text: The file.
   ///   - mutants: The mutants in this file.
-  ///   - forms: How those are written, by number, that aren't written as usual.
+  ///   - forms: The forms of those that aren't written as usual, by number.
   /// - Returns: The text to be compiled.
   static func text(
     _ text: String, with mutants: [Mutant], forms: [Int: Form] = [:]
@@ -36,8 +36,8 @@ enum MutatedSource {
       }
     }
     var bytes = Array(text.utf8)
-    // From the end on, so that the places before stay; a switch and the `return` behind it may be
-    // at one place, and then the switch, which is first in the list, has to be inserted last.
+    // From the end, so that earlier offsets stay valid; a switch and the `return` after it may
+    // share an offset, and then the switch, which is first in the list, must be inserted last.
     for insertion in insertions.reversed().sorted(by: { $0.offset > $1.offset }) {
       bytes.insert(contentsOf: insertion.text.utf8, at: insertion.offset)
     }
@@ -46,7 +46,7 @@ enum MutatedSource {
 
   /// The file that each module gets: it looks up which mutant is switched on.
   ///
-  /// Processes of the device have no environment of the test's, so a file says which.
+  /// Processes on the device don't have the test's environment, so a file says which.
   ///
   /// - Parameter path: The file that holds the number.
   /// - Returns: The source.

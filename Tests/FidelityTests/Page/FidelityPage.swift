@@ -1,16 +1,16 @@
 import SimulationTable
 
-/// The pages of the documentation that say of each symbol how like Apple's it is: one for each
-/// module, and one that sums them up.
+/// The documentation pages that say how close each symbol is to Apple's: one for each module, and a
+/// summary.
 struct FidelityPage {
   let table: SimulationTable
   /// The symbols of iOS.
   private let symbols: [SimulationTable.Row]
   /// The symbols that no test shows.
   let notShown: [SimulationTable.Row]
-  /// The symbols of which nobody says how like Apple's they are.
+  /// The symbols whose comments don't say how close they are to Apple's.
   let silent: [SimulationTable.Row]
-  /// The symbols that are there for code to compile and do nothing.
+  /// The symbols that do nothing and exist only so that code compiles.
   private let typeOnly: [SimulationTable.Row]
   /// The properties that nothing on the device reads.
   let kept: [SimulationTable.Row]
@@ -25,7 +25,7 @@ struct FidelityPage {
     kept = rows.filter { $0.verdict == .keptNotRead }
   }
 
-  /// The page that sums the others up.
+  /// The summary.
   var text: String {
     [
       Self.introduction, modulesSection, typeOnlySection, keptSection, silentSection, hiddenSection,
@@ -189,6 +189,6 @@ extension FidelityPage {
 }
 
 extension SimulationTable.Row {
-  /// The type under whose name the row stands on a page: a type under its own.
+  /// The type whose section of the page has the row: for a type, its own.
   fileprivate var section: String { kind == .type ? name : owner }
 }

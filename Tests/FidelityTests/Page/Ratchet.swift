@@ -1,8 +1,8 @@
-/// A number on the committed page of symbols that lack something: it may fall and not grow.
+/// A number on the committed page, of symbols that lack something: it may fall but not grow.
 struct Ratchet: Sendable {
   /// The heading before the number.
   let heading: String
-  /// What is wrong with so many more.
+  /// What to say when the number has grown.
   private let complaint: @Sendable (_ after: Int, _ before: Int) -> String
 
   /// The symbols that no test shows.
@@ -17,7 +17,7 @@ struct Ratchet: Sendable {
       + "what it does on iOS, or say 'Type-checks only:' and why in its comment"
   }
 
-  /// The number that a page names; 0 where it says that there are none, nil where there is no page.
+  /// The number on a page; 0 if the page says that there are none, nil if there is no page.
   func number(on page: String?) -> Int? {
     guard let page, page.hasPrefix("# ") else { return nil }
     guard let line = page.split(separator: "\n").first(where: { $0.hasPrefix(heading) }) else {
@@ -26,7 +26,7 @@ struct Ratchet: Sendable {
     return Int(line.dropFirst(heading.count))
   }
 
-  /// What is wrong when a page takes the place of another; nil when it may.
+  /// What is wrong with replacing one page by another; nil if nothing is.
   func failure(from old: String?, to new: String) -> String? {
     guard let before = number(on: old), let after = number(on: new), after > before else {
       return nil

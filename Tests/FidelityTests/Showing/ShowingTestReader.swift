@@ -1,7 +1,7 @@
 import SwiftParser
 import SwiftSyntax
 
-/// Reads which tests of a file say what they show.
+/// Finds the tests in a file that say what they show.
 final class ShowingTestReader: SyntaxVisitor {
   private let source: SourceText
   private var suites: [String] = []
@@ -66,7 +66,7 @@ extension ShowingTestReader {
     }
   }
 
-  /// The text of an argument; what isn't a plain text is given as it is written, and is no symbol.
+  /// The text of an argument; anything but a plain string is given as written, and is no symbol.
   private static func text(_ argument: LabeledExprSyntax) -> String {
     argument.expression.as(StringLiteralExprSyntax.self)?.representedLiteralValue
       ?? argument.expression.oneLine

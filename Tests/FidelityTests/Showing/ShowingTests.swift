@@ -1,6 +1,6 @@
 import Findings
 
-/// The tests that say what they show, and what is wrong with what they say.
+/// The tests that say what they show, and the mistakes in what they say.
 struct ShowingTests: Sendable {
   let tests: [ShowingTest]
   private let bySymbol: [String: [ShowingTest]]
@@ -23,7 +23,7 @@ struct ShowingTests: Sendable {
   /// The tests that show a symbol.
   func showing(_ symbol: Symbol) -> [ShowingTest] { bySymbol[symbol.name] ?? [] }
 
-  /// What is said that isn't so: names of no symbol.
+  /// The mistakes: names that no symbol has.
   func mistakes(in symbols: Symbols) -> [String] {
     tests.flatMap { test in
       test.symbols.filter { symbols[$0] == nil }.map { name in
@@ -35,7 +35,7 @@ struct ShowingTests: Sendable {
 }
 
 extension ShowingTests {
-  /// What may have been meant: the overloads of the name, or what is spelled nearly so.
+  /// What may have been meant: overloads of the name, or names spelled nearly the same.
   private static func meant(by name: String, in symbols: Symbols) -> String? {
     let (type, member) = split(name)
     let base = member.prefix { $0 != "(" }
@@ -44,7 +44,7 @@ extension ShowingTests {
       return otherType == type && otherMember.prefix { $0 != "(" } == base
     }
     if !sameName.isEmpty { return sameName.map { "'\($0.name)'" }.joined(separator: " or ") }
-    // Whole names are too long for typing mistakes: the member of the type, else the type.
+    // Whole names are too long to compare for typos, so compare the type's members, else the types.
     let ofType = symbols.all.filter { split($0.name).type == type }
     if !ofType.isEmpty,
       let near = NearMiss.best(for: member, among: ofType.map { split($0.name).member })
@@ -56,7 +56,7 @@ extension ShowingTests {
     return "'\(near).\(member)'"
   }
 
-  /// A name's type and member; a dot within the parentheses parts nothing.
+  /// A name's type and member; a dot inside the parentheses separates nothing.
   private static func split(_ name: String) -> (type: String, member: String) {
     let path = name.prefix { $0 != "(" }
     guard let dot = path.lastIndex(of: ".") else { return ("", name) }

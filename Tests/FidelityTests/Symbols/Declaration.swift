@@ -1,25 +1,25 @@
 import SwiftSyntax
 
-/// One public declaration as it stands in a file; several may declare one symbol.
+/// One public declaration in a file; several may declare one symbol.
 ///
 /// A protocol's requirement and its default in an extension, for example, are one symbol.
 struct Declaration {
   var module: String
   /// The file, by its path from the root of the package.
   var file: String
-  /// The type around the member, or the type itself.
+  /// The enclosing type of the member, or the type itself.
   var type: String
   var signature: Signature
   var kind: Symbol.Kind
-  /// Whether it is a property that lessons can set and that is stored as it is set.
+  /// Whether it is a property that lessons can set and that just stores the value.
   var isStored = false
   var fidelity: Fidelity
   var bodies: [Body]
 
   /// The symbols that declarations declare, in the order of their first declarations.
   ///
-  /// A symbol gets the shortest name that no other symbol has; declarations that nothing tells apart
-  /// are declarations of one symbol.
+  /// A symbol gets the shortest name that no other symbol has; declarations that are
+  /// indistinguishable declare one symbol.
   static func symbols(of declarations: [Declaration]) -> [Symbol] {
     let alike = Dictionary(grouping: declarations) { $0.qualified($0.signature.labels) }
       .mapValues { Set($0.map(\.signature)) }
@@ -45,14 +45,14 @@ struct Declaration {
     return symbols
   }
 
-  /// A name of the declaration with that of its type.
+  /// The name of a declaration, qualified by its type.
   private func qualified(_ name: String) -> String {
     kind == .type || type.isEmpty ? name : "\(type).\(name)"
   }
 }
 
 extension Body {
-  /// The body as the default of a requirement: a constant there is no behaviour to be shown.
+  /// The body as a requirement's default: if it is a constant, there is no behaviour to show.
   fileprivate var asDefault: Body {
     var body = self
     if isConstant { body.emptying = nil }

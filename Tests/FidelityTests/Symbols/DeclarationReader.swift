@@ -1,10 +1,10 @@
 import SwiftSyntax
 
-/// Reads the public declarations of one file, with those that are public by where they stand.
+/// Reads the public declarations of one file, including those that their context makes public.
 final class DeclarationReader: SyntaxVisitor {
-  /// What the declarations in some braces share.
+  /// What all declarations between a pair of braces share.
   private struct Scope {
-    /// The type's name with the types around it; empty at the top of a file.
+    /// The type's name with its enclosing types; empty at the top of a file.
     var type: String
     /// Whether lessons can see the type at all.
     var isPublic: Bool
@@ -152,7 +152,7 @@ extension DeclarationReader {
         fidelity: Fidelity(comment: node.docComment), bodies: bodies))
   }
 
-  /// Whether a type is hidden, or one that it is in.
+  /// Whether a type, or one that encloses it, is hidden.
   private func isHidden(_ type: String) -> Bool {
     let parts = type.split(separator: ".")
     return parts.indices.contains { hidden.contains(parts[...$0].joined(separator: ".")) }
@@ -166,7 +166,7 @@ extension DeclarationReader {
 }
 
 extension VariableDeclSyntax {
-  /// Whether lessons can set it, as far as its modifiers say.
+  /// Whether lessons can set it, according to its modifiers.
   fileprivate var isSettable: Bool {
     bindingSpecifier.tokenKind == .keyword(.var)
       && !modifiers.contains { $0.detail?.detail.text == "set" && $0.name.text != "public" }
@@ -174,7 +174,7 @@ extension VariableDeclSyntax {
 }
 
 extension PatternBindingSyntax {
-  /// Whether it has no code but observers.
+  /// Whether its only code is observers.
   fileprivate var isStored: Bool {
     guard let block = accessorBlock else { return true }
     guard case .accessors(let accessors) = block.accessors else { return false }
@@ -183,7 +183,7 @@ extension PatternBindingSyntax {
 }
 
 extension DeclModifierListSyntax {
-  /// Whether the declaration says `public` or `open`, and not only of its setter.
+  /// Whether the declaration says `public` or `open`, and not only for its setter.
   var isPublic: Bool {
     contains { ["public", "open"].contains($0.name.text) && $0.detail == nil }
   }

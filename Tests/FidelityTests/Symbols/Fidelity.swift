@@ -1,10 +1,10 @@
-/// What a doc comment says of a symbol's likeness to Apple's: `Simulated: …` and `Differs: …`.
+/// What a doc comment says about a symbol's likeness to Apple's: `Simulated: …` and `Differs: …`.
 struct Fidelity: Hashable, Sendable {
-  /// What matches; nil when the comment says nothing of it.
+  /// What matches; nil if the comment doesn't say.
   var matches: String?
-  /// What differs; nil when the comment says nothing of it.
+  /// What differs; nil if the comment doesn't say.
   var differs: String?
-  /// Why the symbol is there although nothing behind it is simulated: `Type-checks only: …`.
+  /// Why the symbol exists although nothing behind it is simulated: `Type-checks only: …`.
   var typeOnly: String?
 
   /// Reads a doc comment without its slashes.
@@ -16,7 +16,7 @@ struct Fidelity: Hashable, Sendable {
     }
   }
 
-  /// Fills what is missing from another declaration of the same symbol.
+  /// Fills in what is missing from another declaration of the same symbol.
   mutating func add(_ other: Fidelity) {
     matches = matches ?? other.matches
     differs = differs ?? other.differs
@@ -25,7 +25,7 @@ struct Fidelity: Hashable, Sendable {
 }
 
 extension Fidelity {
-  /// The paragraphs, each on one line; what is in a list or in a block of code is none.
+  /// The paragraphs, each on one line, without lists and code blocks.
   private static func paragraphs(_ comment: [String]) -> [String] {
     var result: [[String]] = [[]]
     var isCode = false
@@ -50,7 +50,7 @@ extension Fidelity {
 }
 
 extension StringProtocol {
-  /// The text without the spaces and tabs around it.
+  /// The text without leading and trailing spaces and tabs.
   var trimmed: String {
     let front = drop { $0 == " " || $0 == "\t" }
     guard let last = front.lastIndex(where: { $0 != " " && $0 != "\t" }) else { return "" }

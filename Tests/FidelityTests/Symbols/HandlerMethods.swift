@@ -1,7 +1,7 @@
 import SwiftSyntax
 
-/// The methods of the simulation that take a completion handler as Swift's importer knows one, and those
-/// that await.
+/// The simulation's methods that take a completion handler as Swift's importer recognises it, and
+/// those that are async.
 final class HandlerMethods: SyntaxVisitor {
   /// A method that Swift would import twice.
   struct Method: Hashable {
@@ -12,7 +12,7 @@ final class HandlerMethods: SyntaxVisitor {
     /// The name with its labels.
     var name: String { Self.name(type, base, labels) }
 
-    /// What the form that awaits can be called: the handler is gone, and so are the words for it.
+    /// The names that the async form may have: without the handler and the words for it.
     var awaitingNames: [String] {
       let suffix = "WithCompletionHandler"
       let plain = base.hasSuffix(suffix) ? String(base.dropLast(suffix.count)) : base
@@ -30,7 +30,7 @@ final class HandlerMethods: SyntaxVisitor {
   }
 
   private(set) var withHandler: [Method] = []
-  /// The names of those that await, and of properties that do.
+  /// The names of the async methods and properties.
   private(set) var awaiting: Set<String> = []
   private var types: [(name: String, isPublic: Bool, isProtocol: Bool)] = []
 
@@ -92,7 +92,7 @@ final class HandlerMethods: SyntaxVisitor {
 }
 
 extension HandlerMethods {
-  /// The names by which the importer knows a completion handler.
+  /// The names by which the importer recognises a completion handler.
   private static let names: Set<String> = [
     "completion", "completionBlock", "completionHandler", "reply", "replyTo", "withCompletion",
     "withCompletionBlock", "withCompletionHandler", "withReply", "withReplyTo",
@@ -114,7 +114,7 @@ extension HandlerMethods {
     return isNamed && result(of: parameter.type).map { ["Void", "()"].contains($0) } ?? false
   }
 
-  /// What a function of a type returns; `nil` for a type that is none.
+  /// What a function type returns; `nil` for any other type.
   private static func result(of type: TypeSyntax) -> String? {
     if let function = type.as(FunctionTypeSyntax.self) {
       return function.returnClause.type.oneLine

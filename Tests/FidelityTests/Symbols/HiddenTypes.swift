@@ -1,8 +1,8 @@
 import SwiftSyntax
 
-/// Finds the types of a module that lessons can't see, whatever their members say.
+/// Finds the types of a module that lessons can't see, whatever access their members have.
 final class HiddenTypes: SyntaxVisitor {
-  /// The names of the types around, from the outermost on.
+  /// The names of the enclosing types, outermost first.
   private var around: [String] = []
   private var found: Set<String> = []
 

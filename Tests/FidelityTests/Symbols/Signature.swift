@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// A member's name with all that can tell it from others.
+/// A member's name with everything that can distinguish it from others.
 struct Signature: Hashable {
   /// A parameter: its label, or `_`, and its type.
   struct Parameter: Hashable {
@@ -12,7 +12,7 @@ struct Signature: Hashable {
   private var base: String
   /// The parameters; nil when there are no parentheses.
   private var parameters: [Parameter]?
-  /// What stands behind the parameters: effects, result, constraints.
+  /// What follows the parameters: effects, result, constraints.
   private var rest: [String] = []
 
   /// The name with its labels: `set(_:forKey:)`.
@@ -24,7 +24,7 @@ struct Signature: Hashable {
   /// A name without parameters.
   init(_ name: String) { base = Self.plain(name) }
 
-  /// The name without the backticks that a keyword has as a name.
+  /// The name without the backticks around a keyword used as a name.
   private static func plain(_ name: String) -> String { name.filter { $0 != "`" } }
 
   /// A function, an initialiser or a subscript.
@@ -32,7 +32,7 @@ struct Signature: Hashable {
   /// - Parameters:
   ///   - name: The name before the parenthesis.
   ///   - parameters: The parameters.
-  ///   - rest: What stands behind them: effects, result, constraints.
+  ///   - rest: What follows them: effects, result, constraints.
   init(_ name: String, _ parameters: FunctionParameterListSyntax, rest: [String]) {
     let isUnlabelled = name == "subscript" || name.first?.isOperator == true
     base = Self.plain(name)
@@ -52,8 +52,8 @@ struct Signature: Hashable {
     }
   }
 
-  /// The shortest name that tells the signature from all others with its labels: with the type of
-  /// one parameter, `set(_: Int, forKey:)`, else of all, else with everything.
+  /// The shortest name with labels that distinguishes the signature from all others: with the type
+  /// of one parameter, `set(_: Int, forKey:)`, else of all, else with everything.
   func name(among alike: Set<Signature>) -> String {
     if alike.count < 2 { return labels }
     let types = alike.map { $0.parameters?.map(\.type) ?? [] }
@@ -75,7 +75,7 @@ struct Signature: Hashable {
     return "\(base)(\(text))"
   }
 
-  /// A type without `@escaping` and its like.
+  /// A type without `@escaping` and the like.
   private static func plain(_ type: TypeSyntax) -> String {
     guard let type = type.as(AttributedTypeSyntax.self) else { return type.oneLine }
     return (type.specifiers.map(\.oneLine) + [type.baseType.oneLine]).joined(separator: " ")
@@ -83,6 +83,6 @@ struct Signature: Hashable {
 }
 
 extension Character {
-  /// Whether an operator's name begins so.
+  /// Whether an operator's name can begin with this.
   fileprivate var isOperator: Bool { !isLetter && self != "_" && self != "`" }
 }

@@ -16,7 +16,7 @@ struct SourceText: Sendable {
     converter = SourceLocationConverter(fileName: path, tree: tree)
   }
 
-  /// The Swift files of a folder of the repository that have a word in them, by their paths.
+  /// The Swift files in a folder of the repository that contain a word, by path.
   static func all(in folder: String, with word: String = "") throws -> [SourceText] {
     try Repository.files(in: folder, suffixes: [".swift"]).compactMap { path in
       let text = try Repository.read(path)
@@ -50,7 +50,7 @@ extension SyntaxProtocol {
     }
   }
 
-  /// The node's text with every stretch of space in it as one space.
+  /// The node's text with each run of whitespace as a single space.
   var oneLine: String {
     trimmedDescription.split(whereSeparator: \.isWhitespace).joined(separator: " ")
   }

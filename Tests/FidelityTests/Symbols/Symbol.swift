@@ -2,7 +2,7 @@ import SwiftSyntax
 
 /// A public declaration of the simulated device: something that a lesson's code can name.
 struct Symbol: Hashable, Sendable {
-  /// What a declaration declares, as far as the page tells them apart.
+  /// The kinds of declaration that the page distinguishes.
   enum Kind: Hashable, Sendable {
     /// A class, structure, enumeration, protocol or actor.
     case type
@@ -10,24 +10,24 @@ struct Symbol: Hashable, Sendable {
     case member
   }
 
-  /// The module, by the name that lessons import: `UIKit`.
+  /// The module, by the name under which lessons import it: `UIKit`.
   var module: String
-  /// The type that the symbol belongs to, with the types around it; empty for what is in none.
+  /// The type that the symbol belongs to, with its enclosing types; empty if there is none.
   ///
   /// A type belongs to itself.
   var type: String
-  /// The whole name, by which `.shows` means it: `NSItemProvider.init(item:typeIdentifier:)`.
+  /// The full name, as in `.shows`: `NSItemProvider.init(item:typeIdentifier:)`.
   var name: String
   var kind: Kind
-  /// Whether it is a property that lessons can set and that is stored as it is set.
+  /// Whether it is a property that lessons can set and that just stores the value.
   var isStored = false
-  /// What the doc comment says of the simulation.
+  /// What the doc comment says about the simulation.
   var fidelity: Fidelity
-  /// The code that can be emptied, in the order of the source.
+  /// The code that can be emptied, in source order.
   var bodies: [Body] = []
 }
 
-/// Code of a symbol that can be emptied: a function's, an accessor's or an observer's.
+/// A symbol's code that can be emptied: a function's, an accessor's or an observer's.
 struct Body: Hashable, Sendable {
   /// Which part of a property it is; `body` when there is only one.
   enum Part: String, Hashable, Sendable {
@@ -39,8 +39,8 @@ struct Body: Hashable, Sendable {
   var file: String
   /// The lines of the whole declaration, first and last, counted from 1.
   var lines: ClosedRange<Int>
-  /// How it is emptied; nil when it is empty as it is.
+  /// How it is emptied; nil if it is empty already.
   var emptying: Emptying?
-  /// Whether the code does nothing but give a literal: `{ false }`.
+  /// Whether the code only returns a literal: `{ false }`.
   var isConstant = false
 }

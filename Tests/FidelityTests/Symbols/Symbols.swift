@@ -2,11 +2,11 @@ import TestSupport
 
 /// All symbols of the simulated device that lessons can import.
 struct Symbols: Sendable {
-  /// In the order of the page: by module, then what is in no type, then by type.
+  /// In the order of the page: by module, first what is in no type, then by type.
   let all: [Symbol]
   private let byName: [String: Symbol]
 
-  /// The modules, by the names that lessons import, those without a symbol of their own among them.
+  /// The modules, by their names in lessons, including those without symbols of their own.
   let modules: [String]
   /// What types inherit from and conform to, by module and type.
   private let supertypes: [String: [String: [String]]]
@@ -16,7 +16,7 @@ struct Symbols: Sendable {
     Symbols(in: SourceText.simulation, try SourceText.ofTheSimulation.get())
   }
 
-  /// What scenes import besides: the symbols of the module that plays the user.
+  /// What else scenes import: the symbols of the module that plays the user.
   static let ofTheHost = Result {
     let name = "ExtensionHost"
     let folder = "\(SourceText.simulation)/\(name)/"
@@ -36,7 +36,7 @@ struct Symbols: Sendable {
       })
   }
 
-  /// The symbols of modules, each with the name that lessons import and its files.
+  /// The symbols of modules, each given by its name in lessons and its files.
   init(_ modules: [(name: String, sources: [SourceText])]) {
     var declarations: [Declaration] = []
     for module in modules {
@@ -53,17 +53,17 @@ struct Symbols: Sendable {
       uniqueKeysWithValues: modules.map { ($0.name, Supertypes(in: $0.sources).byType) })
   }
 
-  /// The symbol of just this name.
+  /// The symbol with exactly this name.
   subscript(name: String) -> Symbol? { byName[name] }
 
-  /// What matches, and whether it is the type that says it.
+  /// What matches, and whether it is the type's comment that says so.
   func matches(_ symbol: Symbol) -> (text: String, isOfType: Bool)? {
     if let text = symbol.fidelity.matches { return (text, false) }
     return typesAround(symbol).lazy.compactMap(\.fidelity.matches).first.map { ($0, true) }
   }
 
-  /// What is said of a symbol that only type-checks, by itself or by a type around it which says
-  /// nothing else; `nil` for a symbol that does something.
+  /// Why a symbol only type-checks, by its own comment or an enclosing type's; `nil` if the nearest
+  /// comment that says anything says what matches.
   func typeOnly(_ symbol: Symbol) -> String? {
     for one in [symbol] + typesAround(symbol) {
       if let text = one.fidelity.typeOnly { return text }
@@ -77,7 +77,7 @@ struct Symbols: Sendable {
     symbol.kind == .type ? supertypes[symbol.module]?[symbol.type] ?? [] : []
   }
 
-  /// The types that a symbol is in, from the innermost on.
+  /// The enclosing types of a symbol, innermost first.
   func typesAround(_ symbol: Symbol) -> [Symbol] {
     var parts = symbol.type.split(separator: ".")
     if symbol.kind == .type { parts.removeLast() }
@@ -92,10 +92,10 @@ struct Symbols: Sendable {
 
 extension Symbols {
   private static let prefix = "Simulated"
-  /// Modules whose names begin with a small letter on iOS.
+  /// Modules whose names begin with a lowercase letter on iOS.
   private static let spellings = ["Notify": "notify", "OS": "os"]
 
-  /// The module in a folder, by the name that lessons import; `nil` where none of Apple's is.
+  /// The module in a folder, by its name in lessons; `nil` if none of Apple's is there.
   private static func module(in folder: String) -> String? {
     guard folder.hasPrefix(prefix) else { return nil }
     let name = String(folder.dropFirst(prefix.count))
@@ -107,8 +107,8 @@ extension Symbols {
     prefix + (spellings.first { $0.value == module }?.key ?? module)
   }
 
-  /// By type, a type before its members; members in the order of the source, where the file that
-  /// declares the type comes first.
+  /// By type, a type before its members; members in source order, with the file that declares the
+  /// type first.
   private static func sorted(_ declarations: [Declaration]) -> [Declaration] {
     let byType = Dictionary(grouping: declarations, by: \.type)
     return byType.sorted { $0.key < $1.key }.flatMap { _, ofType -> [Declaration] in

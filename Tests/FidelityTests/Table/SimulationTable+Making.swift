@@ -8,11 +8,11 @@ extension SimulationTable {
       tests: try ShowingTests.ofThisPackage.get(), read: try NameReads.ofTheSimulation.get())
   }
 
-  /// Makes the table from what the code, its comments and the tests say.
+  /// Makes the table from the code, its comments and the tests.
   ///
   /// - Parameters:
   ///   - symbols: What stands in for Apple's.
-  ///   - own: What lessons can name besides.
+  ///   - own: What else lessons can name.
   ///   - tests: The tests that show symbols.
   ///   - read: The names that the simulated device reads.
   init(
@@ -38,7 +38,7 @@ private struct RowMaker {
   let symbols: Symbols
   let tests: ShowingTests
   let kept: Set<String>
-  /// The names of types of which a test shows a member, or a member of a type inside.
+  /// The names of types with a member, or a member of a nested type, that a test shows.
   private let shownByMembers: Set<String>
 
   init(symbols: Symbols, tests: ShowingTests, kept: Set<String>) {
@@ -84,20 +84,20 @@ private struct RowMaker {
 
   private static let claims = ["No known difference.", "no known difference."]
 
-  /// What a comment says of a symbol that no test shows: that nothing differs is nobody's to say.
+  /// What a comment says about a symbol that no test shows, without a claim that nothing differs.
   private static func withoutClaim(_ text: String) -> String {
     let rest = claims.reduce(text) { $0.replacing($1, with: "") }.trimmed
     return rest.isEmpty ? "Meant to be as documented." : rest
   }
 
-  /// A comment's text with code between single backticks, and nothing that ends a cell.
+  /// A comment's text with code in single backticks and without anything that ends a cell.
   private static func plain(_ text: String) -> String {
     text.replacing("``", with: "`").replacing("\t", with: " ")
   }
 }
 
 extension Symbols {
-  /// The rows of all modules, those without a symbol of their own among them.
+  /// The rows of all modules, including those without symbols of their own.
   fileprivate func rows(
     _ row: (Symbol) -> SimulationTable.Row
   ) -> [SimulationTable.Row] {
@@ -119,7 +119,7 @@ extension Symbol.Kind {
 }
 
 extension String {
-  /// The text as the beginning of a cell; `code` and iMessage stay as they are.
+  /// The text at the beginning of a cell; `code` and iMessage stay as they are.
   fileprivate var capitalizedFirst: String {
     dropFirst().first?.isUppercase == true ? self : prefix(1).uppercased() + dropFirst()
   }

@@ -1,10 +1,10 @@
 import SwiftSyntax
 
-/// Finds what the types of a module inherit from and conform to, be it said where they are declared or in extensions.
+/// Finds what a module's types inherit from and conform to, in declarations and in extensions.
 final class Supertypes: SyntaxVisitor {
-  /// By the type's name with the types around it; without generic arguments and attributes.
+  /// By the type's name with its enclosing types, without generic arguments and attributes.
   private(set) var byType: [String: [String]] = [:]
-  /// The names of the types around, from the outermost on.
+  /// The names of the enclosing types, outermost first.
   private var around: [String] = []
 
   init(in sources: [SourceText]) {
@@ -48,7 +48,7 @@ extension Supertypes {
     return .visitChildren
   }
 
-  /// A type's name; `nil` for `~Copyable` and its like.
+  /// A type's name; `nil` for `~Copyable` and the like.
   private static func name(of type: TypeSyntax) -> String? {
     if let attributed = type.as(AttributedTypeSyntax.self) { return name(of: attributed.baseType) }
     if let member = type.as(MemberTypeSyntax.self) {

@@ -1,7 +1,7 @@
 import Findings
 import Testing
 
-/// What messages are made of: quotations, lists and counts.
+/// The parts of messages: quotations, lists and counts.
 @Suite struct WordingTests {
   @Test(arguments: [
     ([], ""), (["a"], "'a'"), (["a", "b"], "'a' or 'b'"), (["a", "b", "c"], "'a', 'b' or 'c'"),

@@ -4,7 +4,7 @@ import SimulatedAudioToolbox
 import TestSupport
 import Testing
 
-/// Samples in memory, and what they are like.
+/// Samples in memory, and their properties.
 @Suite struct AudioMemoryTests {
   @Test(
     .shows(

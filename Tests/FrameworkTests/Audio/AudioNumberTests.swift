@@ -111,7 +111,7 @@ import Testing
     #expect(kept.mFrames == 6 && kept.mCounter == 2 && kept.mType == .type25)
     #expect(kept.mFlags == .valid && AudioTimeStamp().mSMPTETime.mFlags == [])
     #expect(SMPTETime().mType == .type24 && SMPTETime().mHours == 0)
-    // In C the time in frames begins after four numbers of eight bytes, and has twenty-four itself.
+    // In C, the SMPTE time follows four numbers of eight bytes, and takes twenty-four.
     #expect(MemoryLayout<AudioTimeStamp>.offset(of: \.mSMPTETime) == 32)
     #expect(MemoryLayout<SMPTETime>.size == 24 && MemoryLayout<AudioTimeStamp>.size == 64)
   }

@@ -5,7 +5,7 @@ import Testing
 
 /// Audio units in the process that made them.
 @Suite struct AudioUnitLocalTests {
-  /// Counts from its parameter, and tells what happens meanwhile.
+  /// Counts up from its parameter, one per sample.
   private final class Counter: AUAudioUnit, @unchecked Sendable {
     private var outputs: AUAudioUnitBusArray?
 

@@ -6,7 +6,7 @@ import Testing
 
 @testable import SimulatedCallKit
 
-/// The numbers of a call directory.
+/// The phone numbers in a call directory.
 struct CallDirectoryTests {
   private final class Listener: NSObject, CXCallDirectoryExtensionContextDelegate {
     var errors: [NSError] = []

@@ -4,7 +4,7 @@ import SimulatedIdentityLookup
 import TestSupport
 import Testing
 
-/// A filter of messages as its own tests use it.
+/// A message filter as its own tests use it.
 struct MessageFilterTests {
   private final class Filter: ILMessageFilterExtension, ILMessageFilterQueryHandling {
     func handle(

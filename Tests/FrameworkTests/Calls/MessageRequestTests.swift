@@ -2,7 +2,7 @@ import SimulatedIdentityLookup
 import TestSupport
 import Testing
 
-/// What a filter of messages is asked about.
+/// What a message filter is asked about.
 struct MessageRequestTests {
   @Test(.shows("ILMessageFilterQueryRequest.receiverISOCountryCode"))
   func theCountryIsNotKnownUnlessItIsSaid() {

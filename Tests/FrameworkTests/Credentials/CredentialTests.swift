@@ -6,7 +6,7 @@ import Testing
 
 @testable import SimulatedAuthenticationServices
 
-/// Errors of credential providers, and their context.
+/// The errors of credential providers, and their context.
 struct CredentialTests {
   @Test(
     .shows(

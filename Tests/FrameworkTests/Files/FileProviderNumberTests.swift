@@ -3,7 +3,7 @@ import SimulatedFileProvider
 import TestSupport
 import Testing
 
-/// The numbers behind a file provider's errors and an item's capabilities are those of Apple's headers.
+/// The raw values of file provider errors and of item capabilities are those of Apple's headers.
 struct FileProviderNumberTests {
   @Test(
     .shows(

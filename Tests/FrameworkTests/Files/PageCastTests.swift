@@ -3,7 +3,7 @@ import SimulatedFileProvider
 import TestSupport
 import Testing
 
-/// Pages of file providers, which are cast from data and back.
+/// Pages of file providers, cast from data and back.
 struct PageCastTests {
   @Test(
     .shows(

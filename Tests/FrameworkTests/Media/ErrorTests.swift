@@ -4,7 +4,7 @@ import SimulatedFoundation
 import TestSupport
 import Testing
 
-/// The errors of frameworks, caught in either way.
+/// The errors of frameworks, caught in both ways.
 struct ErrorTests {
   @Test(
     .shows(

@@ -2,7 +2,7 @@ import SimulatedAVFoundation
 import TestSupport
 import Testing
 
-/// The numbers behind AVFoundation's errors and states are Apple's.
+/// The raw values of AVFoundation's errors and states are Apple's.
 struct MediaNumberTests {
   @Test(
     .shows(

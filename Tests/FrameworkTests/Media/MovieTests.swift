@@ -5,9 +5,9 @@ import SimulatedCoreMedia
 import TestSupport
 import Testing
 
-/// What is read of films.
+/// What is read from movie files.
 struct MovieTests {
-  /// A box with its length and name in front.
+  /// A box, beginning with its length and name.
   private static func box(_ name: String, _ content: Data) -> Data {
     number(UInt32(content.count + 8)) + Data(name.utf8) + content
   }
@@ -18,7 +18,7 @@ struct MovieTests {
 
   private static func numbers(_ values: UInt32...) -> Data { values.map(number).reduce(Data(), +) }
 
-  /// A film of 2.5 seconds whose pictures lie on their side; it has no pictures in it.
+  /// A movie of 2.5 seconds whose track is rotated; it has no frames.
   static let film: Data = {
     let movie = box("mvhd", numbers(0, 0, 0, 600, 1500) + Data(count: 80))
     let turned = numbers(0, 0x1_0000, 0, 0xFFFF_0000, 0, 0, 0x438_0000, 0, 0x4000_0000)

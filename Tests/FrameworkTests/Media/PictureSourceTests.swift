@@ -5,14 +5,14 @@ import SimulatedImageIO
 import TestSupport
 import Testing
 
-/// What is read of pictures' files.
+/// What is read from image files.
 struct PictureSourceTests {
-  /// The head of a PNG file of 3 by 2.
+  /// The header of a PNG file of 3 by 2 pixels.
   static let png =
     Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13])
     + Data("IHDR".utf8) + Data([0, 0, 0, 3, 0, 0, 0, 2, 8, 6, 0, 0, 0])
 
-  /// The head of a JPEG file of 5 by 4 that lies on its side.
+  /// The header of a rotated JPEG file of 5 by 4 pixels.
   static let jpeg =
     Data([0xFF, 0xD8, 0xFF, 0xE1, 0, 34]) + Data("Exif".utf8)
     + Data([0, 0, 0x4D, 0x4D, 0, 42, 0, 0, 0, 8, 0, 1, 1, 0x12, 0, 3, 0, 0, 0, 1, 0, 6, 0, 0])

@@ -3,7 +3,7 @@ import SimulatedAVFoundation
 import TestSupport
 import Testing
 
-/// Cameras and microphones, which there are none of.
+/// Cameras and microphones: there are none.
 struct RecordingTests {
   @Test(
     .shows(

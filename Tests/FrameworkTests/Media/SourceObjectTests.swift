@@ -4,7 +4,7 @@ import SimulatedImageIO
 import TestSupport
 import Testing
 
-/// Sources of pictures as objects.
+/// Image sources as objects.
 struct SourceObjectTests {
   @Test(.shows("CGImageSource"))
   func eachSourceSaysWhatItsOwnBytesAre() throws {

@@ -2,7 +2,7 @@ import SimulatedCoreMedia
 import TestSupport
 import Testing
 
-/// Times of films and sound.
+/// Times in movies and sound.
 struct TimeTests {
   @Test(
     .shows(

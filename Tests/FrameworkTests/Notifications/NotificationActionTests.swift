@@ -6,7 +6,7 @@ import Testing
 
 @testable import SimulatedUserNotifications
 
-/// The buttons of notifications, and what the app is told of them.
+/// The buttons of notifications, and what the app is told about them.
 struct NotificationActionTests {
   @Test(
     .shows(
@@ -72,7 +72,7 @@ struct NotificationActionTests {
     NotificationDescription(identifier: "a", content: Data()), time: .atOnce,
     added: Date(timeIntervalSinceReferenceDate: 700_000_000))
 
-  /// A delegate with the forms of today.
+  /// A delegate with the async methods.
   private final class Awaiting: NSObject, UNUserNotificationCenterDelegate {
     let told = Mutex<[String]>([])
 
@@ -90,7 +90,7 @@ struct NotificationActionTests {
     }
   }
 
-  /// A delegate with the forms that have a handler.
+  /// A delegate with the methods that take a handler.
   private final class Handling: NSObject, UNUserNotificationCenterDelegate {
     func userNotificationCenter(
       _ center: UNUserNotificationCenter, willPresent notification: UNNotification,

@@ -5,7 +5,7 @@ import Testing
 
 @testable import SimulatedUserNotifications
 
-/// The list of requests, and of what has been delivered.
+/// The lists of pending requests and of delivered notifications.
 struct NotificationCenterTests {
   private static let start = Date(timeIntervalSinceReferenceDate: 700_000_000)
 
@@ -28,7 +28,7 @@ struct NotificationCenterTests {
     func move(_ seconds: Double) { date.withLock { $0 += seconds } }
   }
 
-  /// A centre without a device.
+  /// A notification center without a device.
   private static func center(_ clock: Clock = Clock()) -> UNUserNotificationCenter {
     UNUserNotificationCenter(keeper: OwnKeeper(now: { clock.now }), now: { clock.now })
   }

@@ -3,7 +3,7 @@ import SimulatedUserNotifications
 import TestSupport
 import Testing
 
-/// What notifications are made of.
+/// The contents of notifications.
 struct NotificationContentTests {
   private static func full() -> UNMutableNotificationContent {
     let content = UNMutableNotificationContent()

@@ -4,7 +4,7 @@ import SimulatedUserNotificationsUI
 import TestSupport
 import Testing
 
-/// The numbers behind notifications' options are Apple's, and what extensions are made of.
+/// Apple's raw values for notification options, and what extensions are made of.
 struct NotificationNumberTests {
   @Test(
     .shows(

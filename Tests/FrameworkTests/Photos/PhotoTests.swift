@@ -5,7 +5,7 @@ import SimulatedUniformTypeIdentifiers
 import TestSupport
 import Testing
 
-/// The photo library, and what photo editors hand back.
+/// The photo library, and what photo editors return.
 struct PhotoTests {
   @Test(
     .shows(

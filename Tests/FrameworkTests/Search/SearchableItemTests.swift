@@ -4,7 +4,7 @@ import SimulatedUniformTypeIdentifiers
 import TestSupport
 import Testing
 
-/// What is said of items that can be searched for, and who indexes them again.
+/// The attributes of searchable items, and who reindexes them.
 struct SearchableItemTests {
   @Test(
     .shows(

@@ -6,9 +6,9 @@ import SimulatedWebKit
 import TestSupport
 import Testing
 
-/// Loadings of pages, which are told apart by their objects.
+/// Page loads, which are told apart by their objects.
 @MainActor struct NavigationTests {
-  /// Notes which loadings fail.
+  /// Notes which loads fail.
   private final class Listener: NSObject, WKNavigationDelegate {
     var failed: [WKNavigation] = []
     var ended: () -> Void = {}

@@ -46,7 +46,7 @@ import Testing
     }
   }
 
-  /// Allows by the asynchronous form.
+  /// Decides in the async method.
   private final class AsyncListener: NSObject, WKNavigationDelegate {
     var ended: () -> Void = {}
 

@@ -7,7 +7,7 @@ import Testing
 @MainActor protocol LooksAtViews {}
 
 extension LooksAtViews {
-  /// What a view shows in a room of 200 by 100 points, a line for each thing.
+  /// What a view shows in a space of 200 by 100 points, one line per item.
   func lines(of view: some View) -> [String] {
     let piece = PieceReader.piece(of: view, in: EnvironmentValues())
     return PiecePlacing(piece, in: CGSize(width: 200, height: 100)).elements.flatMap(lines)

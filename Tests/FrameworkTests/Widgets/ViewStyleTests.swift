@@ -4,7 +4,7 @@ import SimulatedUIKit
 import TestSupport
 import Testing
 
-/// Styles, frames and views that are made of others.
+/// Styles, frames, and views made of others.
 @MainActor @Suite struct ViewStyleTests: LooksAtViews {
   private struct Warning: ShapeStyle {
     func resolve(in environment: EnvironmentValues) -> some ShapeStyle {
@@ -77,7 +77,7 @@ import Testing
     var testDescription: String
     var least: CGFloat?
     var most: CGFloat?
-    /// Beside a box of 20 points, and beside a colour, which takes all 200.
+    /// The size around a box of 20 points, and around a colour, which takes all 200.
     var box: CGFloat
     var color: CGFloat
   }

@@ -4,7 +4,7 @@ import SimulatedUIKit
 import TestSupport
 import Testing
 
-/// What SwiftUI's views come to, for widgets.
+/// What SwiftUI's views become in widgets.
 @MainActor @Suite struct ViewTests: LooksAtViews {
   @Test(
     .shows("VStack", "VStack.init(alignment:spacing:content:)", "HStack", "ZStack"),

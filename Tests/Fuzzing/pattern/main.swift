@@ -1,6 +1,6 @@
-/// What libFuzzer calls with bytes that it makes up: half of them a pattern, half a text.
+/// What libFuzzer calls with made-up bytes: half of them a pattern, half a text.
 ///
-/// Nothing may crash, and the effort of matching has to stay within its bound, whatever comes in.
+/// Whatever the input, nothing may crash, and the effort of matching must stay within its bound.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzzPattern(_ bytes: UnsafePointer<UInt8>, _ count: Int) -> CInt {
   guard count >= 2 else { return 0 }
@@ -23,7 +23,7 @@ public func fuzzPattern(_ bytes: UnsafePointer<UInt8>, _ count: Int) -> CInt {
   return 0
 }
 
-/// Matching takes no more effort than is promised.
+/// Matching takes no more effort than promised.
 private func check(_ pattern: Pattern, with text: String) {
   var matcher = PatternMatcher(pattern.program)
   let isMatch = matcher.matches(text)
@@ -34,13 +34,13 @@ private func check(_ pattern: Pattern, with text: String) {
   precondition(pattern.ignoresDiacritics || pattern.matches(text) == isMatch, "two verdicts")
 }
 
-/// A problem is somewhere in the pattern, and says something.
+/// A problem is somewhere in the pattern, and has a message.
 private func check(_ problem: Pattern.Problem, of pattern: String) {
   precondition(problem.range.upperBound <= pattern.utf8.count, "a place outside of the pattern")
   precondition(!problem.message.isEmpty && !problem.remedy.isEmpty, "a problem without words")
 }
 
-/// Folding twice changes nothing, and a text has every part of itself.
+/// Folding twice changes nothing more, and a text contains every part of itself.
 private func check(_ text: String, folding ignoresCase: Bool, _ ignoresDiacritics: Bool) {
   let folded = TextFolding.folded(
     text, ignoringCase: ignoresCase, ignoringDiacritics: ignoresDiacritics)

@@ -10,16 +10,16 @@ private let shares: [[SharedItem]] = [
   ],
 ]
 
-/// What predicates of other shapes are about.
+/// The object for predicates that aren't about shares.
 private let object: PropertyValue = [
   "a": [1, 2, [3]], "b": "text", "c": ["a": 1, "b": 2.5], "d": [["a": "x"], ["a": 1], [:]],
   "extensionItems": [],
 ]
 
-/// What libFuzzer calls with bytes that it makes up: the text of a predicate.
+/// What libFuzzer calls with made-up bytes: the text of a predicate.
 ///
-/// Nothing may crash or go on for long; a fault has a place and words; and a predicate that is
-/// written down reads as the same.
+/// Nothing may crash or take long; an error has a place and a message; and a predicate reads the
+/// same after it is written out.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzzPredicate(_ bytes: UnsafePointer<UInt8>, _ count: Int) -> CInt {
   let text = String(decoding: UnsafeBufferPointer(start: bytes, count: count), as: UTF8.self)
@@ -37,7 +37,7 @@ public func fuzzPredicate(_ bytes: UnsafePointer<UInt8>, _ count: Int) -> CInt {
   return 0
 }
 
-/// The outcome, its explanation and the warnings fit together.
+/// The outcome, its explanation and the warnings agree.
 private func check(_ predicate: Predicate, in text: String) {
   let warnings = predicate.warnings()
   for warning in warnings {

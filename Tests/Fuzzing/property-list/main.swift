@@ -1,8 +1,8 @@
 import AppBundles
 import BundleRules
 
-/// Reads what the fuzzer makes up as a property list, in every format, and holds the result to what
-/// readers promise: a list or a fatal problem, and positions of values that exist.
+/// Reads the fuzzer's input as a property list, in every format, and checks what readers promise: a
+/// list or a fatal problem, and positions of values that exist.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzzPropertyList(_ start: UnsafePointer<UInt8>?, _ size: Int) -> CInt {
   let bytes = Array(UnsafeBufferPointer(start: start, count: size))

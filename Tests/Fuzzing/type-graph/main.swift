@@ -1,4 +1,4 @@
-// A fuzzing target for libFuzzer: declarations made of any bytes, then every question about them.
+// A target for libFuzzer: declarations made of arbitrary bytes, then every question about them.
 // Tests/Fuzzing/type-graph/run builds and runs it.
 
 import UniformTypes
@@ -25,7 +25,7 @@ public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   return 0
 }
 
-/// The bytes of a test case, used up from the front.
+/// The bytes of a test case, consumed from the front.
 struct Input {
   private var bytes: ArraySlice<UInt8>
 
@@ -47,7 +47,7 @@ struct Input {
     (0..<(byte() & 3)).map { _ in element(&self) }
   }
 
-  /// An identifier: one of a few, so that declarations meet, or any text.
+  /// An identifier: one of a few, so that declarations collide, or any text.
   private mutating func name() -> String {
     let kind = byte()
     switch kind {
@@ -86,7 +86,7 @@ struct Check {
   func hierarchy(of name: String, among names: [String]) {
     require(graph.conforms(name, to: name), "every type conforms to itself")
     let supertypes = graph.supertypes(of: name)
-    // The hundreds of subtypes of public.data would be most of the work.
+    // The hundreds of subtypes of public.data would take most of the time.
     let isSystemType = UniformTypes.standard.declaration(of: name)?.origin == .exported
     let subtypes = isSystemType ? [] : graph.subtypes(of: name)
     for list in [supertypes, subtypes, graph.directSupertypes(of: name)] {
@@ -110,13 +110,13 @@ struct Check {
     _ = graph.description(of: name)
   }
 
-  /// What is suggested for a name is declared, and nothing is suggested for a declared name.
+  /// Whatever is suggested for a name is declared, and a declared name gets no suggestion.
   func nearMiss(of name: String) {
     guard let near = graph.nearMiss(of: name) else { return }
     require(graph.isDeclared(near) && !graph.isDeclared(name), "a near miss is declared")
   }
 
-  /// Types are found by their tags, and tags that nobody has make types of the wanted kind.
+  /// Types are found by their tags, and a tag that nobody has makes a type of the wanted kind.
   func tags(of declaration: UniformTypes.Declaration) {
     for tag in declaration.filenameExtensions {
       let types = graph.types(forFilenameExtension: tag)
@@ -140,7 +140,7 @@ struct Check {
     }
   }
 
-  /// No declaration changes what the system says.
+  /// Declarations don't change what the system says.
   func systemTypesAreUntouched(_ names: [String]) {
     let standard = UniformTypes.standard
     for name in names + ["public.image", "public.item", "public.text"]

@@ -6,7 +6,7 @@ import SimulationTable
 import TestSupport
 import Testing
 
-/// The rules together: on this course, on files, and as a report.
+/// All rules together: on this course, on files, and as a report.
 @Suite struct CourseLintTests {
   @Test func theCourseHasNoFinding() throws {
     let course = try #require(TheCourse.loaded.course)

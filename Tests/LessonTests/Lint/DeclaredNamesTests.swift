@@ -112,7 +112,7 @@ import Testing
 }
 
 extension SimulationTable {
-  /// A table with the rows that lines name: "module UIKit", "type UIView: UIResponder", "member UIView.tag".
+  /// Makes a table from lines: "module UIKit", "type UIView: UIResponder", "member UIView.tag".
   static func sample(_ lines: [String]) -> SimulationTable {
     SimulationTable(
       lines.compactMap { line in

@@ -4,7 +4,7 @@ import LessonModel
 import TestSupport
 import Testing
 
-/// Limits of length, and of steps without anything to do, for the parts of a course that ask for them.
+/// Limits on length and on steps without anything to do, for parts of a course that ask for them.
 @Suite struct LimitRuleTests {
   private let limited = CourseFacts(lessons: [], limited: ["first"])
 

@@ -31,7 +31,7 @@ struct LintCase: CustomTestStringConvertible, Sendable {
     self.input = input
   }
 
-  /// Holds a rule against the lesson.
+  /// Checks the lesson against a rule.
   func check(_ rule: some LessonRule, of kind: Finding.Kind, in facts: CourseFacts) throws {
     let marked = MarkedText(input)
     let parsed = LessonParser.parse(marked.text, file: "Lessons/01-first/lesson.md")

@@ -5,7 +5,7 @@ import Testing
 
 @testable import LessonChecks
 
-/// Taught extensions end the request on every path.
+/// Extensions in lessons end their request on every path.
 @Suite struct OpenRequestRuleTests {
   @Test(arguments: open + ended)
   func guardEndsTheRequest(_ example: LintCase) throws {
@@ -179,7 +179,7 @@ import Testing
     """
   }
 
-  /// A lesson whose extension's principal class is `Main`; a body without a class is that one's.
+  /// A lesson whose principal class is `Main`; a body without a class becomes the body of `Main`.
   private static func lesson(_ body: String, words: String = "", after: String = "") -> String {
     let isWhole = body.contains("class ") || !body.contains("func ")
     return lintedLesson(

@@ -4,7 +4,7 @@ import LessonModel
 import TestSupport
 import Testing
 
-/// Files that nobody names are reported, and no others.
+/// Files that nothing names are reported, and no others.
 @Suite struct OrphanFileRuleTests {
   /// A lesson's Markdown and whether it names the file.
   struct Case: CustomTestStringConvertible, Sendable {

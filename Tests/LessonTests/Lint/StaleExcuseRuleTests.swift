@@ -6,7 +6,7 @@ import Testing
 
 @testable import LessonChecks
 
-/// Lessons don't call missing what the simulated device has.
+/// Lessons don't say that something is missing when the simulated device has it.
 @Suite struct StaleExcuseRuleTests {
   @Test(arguments: stale + missing)
   func whatIsCalledMissingIsMissing(_ example: LintCase) throws {

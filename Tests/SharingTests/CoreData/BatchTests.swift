@@ -11,7 +11,7 @@ struct BatchTests {
     library = try Library(books: [("Emma", 474), ("Persuasion", 249), ("Sanditon", 80)])
   }
 
-  /// Titles and pages as another stack reads them.
+  /// Titles and pages, as another stack reads them.
   private func rows() throws -> [String] {
     let other = try library.another()
     return try other.context.fetch(NSFetchRequest<Book>(entityName: "Book"))
@@ -70,7 +70,7 @@ struct BatchTests {
       fromRemoteContextSave: [NSUpdatedObjectsKey: result?.result ?? []],
       into: [library.context])
     #expect([book.title, "\(book.pages)"] == ["new", "1"])
-    // What was changed in one batch is one change: nothing conflicts with what was merged.
+    // A batch is a single change, so nothing conflicts with what was merged.
     book.pages = 2
     try library.context.save()
     #expect(try rows() == ["new 2", "new 1", "new 1"])

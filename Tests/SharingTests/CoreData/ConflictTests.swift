@@ -187,7 +187,7 @@ struct ConflictTests {
     #expect(conflict.databaseSnapshot as? [String: String] == ["title": "Emma"])
     #expect(conflict.conflictingObjects == [new])
     #expect(conflict.conflictingSnapshots.map { $0["pages"] as? Int } == [2])
-    // The error policy doesn't resolve it by hand either; that of the store does.
+    // The error policy doesn't resolve it when called directly, either; the store's policy does.
     #expect(throws: NSError.self) {
       try NSMergePolicy.error.resolve(constraintConflicts: [conflict])
     }

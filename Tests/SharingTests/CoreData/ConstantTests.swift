@@ -3,7 +3,7 @@ import SimulatedCoreData
 import TestSupport
 import Testing
 
-/// Numbers and texts that programs compare with, written a second time as Apple documents them.
+/// Numbers and strings that programs compare with, repeated here as Apple documents them.
 @Suite("Core Data's constants") struct ConstantTests {
   @Test(
     .shows(

@@ -3,7 +3,7 @@ import SimulatedCoreData
 import TestSupport
 import Testing
 
-@Suite("What a context tells") @MainActor
+@Suite("What a context posts") @MainActor
 struct ContextEventTests {
   @Test(
     .shows(

@@ -94,7 +94,7 @@ struct ContextObjectsTests {
     try library.changedElsewhere { $0.pages = 2 }
     context.refresh(book, mergeChanges: false)
     #expect(book.isFault)
-    // What the coordinator has read before is good enough unless it may not be old.
+    // What the coordinator has read before will do, unless stale values are ruled out.
     #expect(book.pages == 1)
     context.stalenessInterval = 0
     context.refresh(book, mergeChanges: false)

@@ -34,7 +34,7 @@ struct ContextQueueTests {
   func performsBlocksInOrder() async throws {
     let context = NSManagedObjectContext(.privateQueue)
     nonisolated(unsafe) var order: [Int] = []
-    // In a function that may wait, only a closure means the form without a result.
+    // In an async function, only a closure selects the form without a result.
     let enqueue = { (number: Int) in context.perform { order.append(number) } }
     enqueue(1)
     enqueue(2)
@@ -52,7 +52,7 @@ struct ContextQueueTests {
   func isWaitedFor() {
     let context = NSManagedObjectContext(.privateQueue)
     nonisolated(unsafe) var done = false
-    // Within a block of the same context another one is performed at once.
+    // Inside a block of the same context, another block is performed at once.
     context.performAndWait { context.performAndWait { done = true } }
     #expect(done)
     #expect(throws: Refused.self) { try context.performAndWait { () -> Int in throw Refused() } }

@@ -28,7 +28,7 @@ struct ContextTests {
   struct Policy: CustomTestStringConvertible, Sendable {
     let testDescription: String
     let policy: NSMergePolicy
-    /// Title and pages in the end: here the title was changed, there both.
+    /// The final title and pages: one context changed the title, the other both.
     let result: [String]
   }
 

@@ -15,7 +15,7 @@ struct EntityIndexTests {
     ).compactMap { $0.first?.text }
   }
 
-  /// Things with an index by number and text, another one by place, and an indexed text.
+  /// Things with an index by number and text, another by place, and an indexed text.
   private static func model() -> NSManagedObjectModel {
     let text = Library.attribute("text", .stringAttributeType)
     text.isIndexed = true

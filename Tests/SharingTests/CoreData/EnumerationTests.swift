@@ -3,7 +3,7 @@ import SimulatedCoreData
 import TestSupport
 import Testing
 
-/// The numbers of enumerations, written a second time as Apple documents them.
+/// The raw values of enumerations, repeated here as Apple documents them.
 @Suite("Core Data's enumerations") struct EnumerationTests {
   @Test(
     .shows(

@@ -3,7 +3,7 @@ import SimulatedCoreData
 import TestSupport
 import Testing
 
-@Suite("Values of the present event") @MainActor
+@Suite("Values for the current event") @MainActor
 struct EventValueTests {
   private static func text(_ values: [String: Any]) -> [String] {
     values.map { key, value in

@@ -26,7 +26,7 @@ struct FetchGroupTests {
     return column
   }
 
-  /// Titles, with the sum and the number of pages.
+  /// Titles, with the sum and the count of pages.
   private func rows(_ change: (NSFetchRequest<NSDictionary>) -> Void) throws -> [String] {
     let request = NSFetchRequest<NSDictionary>(entityName: "Book")
     request.resultType = .dictionaryResultType
@@ -98,7 +98,7 @@ struct FetchGroupTests {
         _ = try library.context.fetch(request)
       }
     }
-    // The words are there though the module is optimised.
+    // The message appears although the module is optimised.
     let words = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
     #expect(
       words.contains(

@@ -102,7 +102,7 @@ struct FetchTests {
     #expect(try pages() == [474, 249, 80, 80, 1].map { ["pages": $0] })
     request.returnsDistinctResults = true
     #expect(try pages() == [474, 249, 80, 1].map { ["pages": $0] })
-    // What is equal is left out before the limit counts.
+    // Duplicates are left out before the limit applies.
     request.sortDescriptors = [Library.order("pages")]
     request.fetchLimit = 3
     #expect(try pages() == [1, 80, 249].map { ["pages": $0] })

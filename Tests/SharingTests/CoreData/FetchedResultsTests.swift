@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Results in sections") @MainActor
 struct FetchedResultsTests {
-  /// Writes down everything that it is told.
+  /// Records everything that it is told.
   private final class Teller: NSFetchedResultsControllerDelegate {
     var lines: [String] = []
 
@@ -38,7 +38,7 @@ struct FetchedResultsTests {
   private let teller = Teller()
   private let controller: NSFetchedResultsController<Book>
 
-  /// Books by their pages, of which there are two kinds.
+  /// Books in sections by number of pages, of which there are two.
   init() throws {
     library = try Library(books: [("a", 1), ("b", 1), ("c", 2)])
     let request = NSFetchRequest<Book>(entityName: "Book")

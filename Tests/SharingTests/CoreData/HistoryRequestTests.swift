@@ -68,7 +68,7 @@ struct HistoryRequestTests {
   @Test(.shows("NSPersistentHistoryTransaction.bundleID"))
   func tellsWhichBundleSaved() throws {
     defer { library.remove() }
-    // As an extension's process writes it; this one has no bundle with an identifier.
+    // As an extension's process writes it; this one has no bundle identifier.
     let store = library.container.persistentStoreCoordinator.persistentStores[0]
     try store.database.run(
       "UPDATE ATRANSACTION SET ZBUNDLEID = ? WHERE Z_PK = 2", [.text("org.example.app.share")])

@@ -2,19 +2,19 @@ import Foundation
 import SimulatedCoreData
 
 extension Library {
-  /// A condition in the words of a format.
+  /// A condition, written as a format.
   static func condition(_ format: String, _ arguments: [Any] = [])
     -> SimulatedFoundation.NSPredicate
   {
     SimulatedFoundation.NSPredicate(format: format, argumentArray: arguments)
   }
 
-  /// An order by a key.
+  /// Sorting by a key.
   static func order(_ key: String, ascending: Bool = true) -> SimulatedFoundation.NSSortDescriptor {
     SimulatedFoundation.NSSortDescriptor(key: key, ascending: ascending)
   }
 
-  /// Opens a library that has books, each with its pages, in the order of the list.
+  /// Opens a library with books, each with its pages, in this order.
   init(
     books: [(title: String?, pages: Int)], model: NSManagedObjectModel = Library.model()
   ) throws {
@@ -23,7 +23,7 @@ extension Library {
     try context.save()
   }
 
-  /// A model of `Item` and, below it, `Special`.
+  /// A model with `Item` and its subentity `Special`.
   static func items() -> NSManagedObjectModel {
     let plain = NSEntityDescription()
     plain.name = "Item"
@@ -50,7 +50,7 @@ extension Library {
     return model
   }
 
-  /// Makes an object of an entity, with values.
+  /// Creates an object of an entity, with values.
   @discardableResult
   func object(_ entity: String = "Thing", _ values: [String: Any] = [:]) -> NSManagedObject {
     let object = NSEntityDescription.insertNewObject(forEntityName: entity, into: context)
@@ -65,14 +65,14 @@ extension Library {
     try context.fetch(NSFetchRequest<NSManagedObject>(entityName: entity))
   }
 
-  /// The one object of an entity.
+  /// The only object of an entity.
   func only<Object: NSManagedObject>(_ entity: String = "Thing") throws -> Object {
     let found = try context.fetch(NSFetchRequest<Object>(entityName: entity))
     guard found.count == 1 else { throw CocoaError(.fileReadUnknown) }
     return found[0]
   }
 
-  /// Has another stack change the one book, and save that.
+  /// Changes and saves the only book in another stack.
   func changedElsewhere(_ change: (Book) -> Void) throws {
     let other = try another()
     change(try other.only("Book"))
@@ -80,7 +80,7 @@ extension Library {
   }
 }
 
-/// Writes down which of a context's notifications come, and what is in them.
+/// Records which of a context's notifications are posted, and what is in them.
 @MainActor final class NotificationDiary {
   private(set) var lines: [String] = []
   private var tokens: [any NSObjectProtocol] = []

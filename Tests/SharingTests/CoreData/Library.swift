@@ -1,7 +1,7 @@
 import Foundation
 import SimulatedCoreData
 
-/// A book, as a lesson's class is once it is prepared for running.
+/// A book, as a lesson's class is once prepared for running.
 final class Book: NSManagedObject {
   var title: String? {
     get { _managed("title") }
@@ -17,13 +17,13 @@ final class Book: NSManagedObject {
   }
 }
 
-/// A model of authors, books and tags, and a stack over it in a folder of the test's own.
+/// A model of authors, books and tags, and a stack over it in the test's own folder.
 struct Library {
   let folder: URL
   let container: NSPersistentContainer
   var context: NSManagedObjectContext { container.viewContext }
 
-  /// Opens the library's store; a second one of the same folder is another program's, as it were.
+  /// Opens the library's store; a second one in the same folder acts as another program's.
   init(
     folder: URL? = nil, model: NSManagedObjectModel = Library.model(),
     options: [String: NSObject] = [:]

@@ -78,7 +78,7 @@ struct LightweightMigrationTests {
     new.object(given.entity, [given.key: given.key == "count" ? 9 : "z"])
     try new.context.save()
     #expect(try new.objects(given.entity).count == given.values.count + 1)
-    // The file is of the new model now: it is opened without a migration.
+    // The file has the new model now, so it opens without a migration.
     let again = try Library(
       folder: old.folder, model: Self.model(given.change),
       options: [NSMigratePersistentStoresAutomaticallyOption: NSNumber(value: false)])
@@ -119,7 +119,7 @@ struct LightweightMigrationTests {
     }
     #expect(error?.domain == NSCocoaErrorDomain)
     #expect(error?.code == given.code)
-    // What is refused changes nothing.
+    // A refused migration changes nothing.
     let same = try Library(folder: old.folder, model: Self.model())
     #expect(try same.objects().map { $0.value(forKey: "count") as? Int } == [1, 2])
   }

@@ -1,11 +1,11 @@
 import Foundation
 import SimulatedCoreData
 
-// Classes of managed objects; a model finds them by their names, so they are in no other type.
+// Classes of managed objects; models find them by name, so they aren't nested in other types.
 
-/// An object that writes down in its context what happens to it.
+/// An object that records in its context what happens to it.
 final class DiaryEntry: NSManagedObject {
-  /// What the object does when it is going to be saved.
+  /// What the object does just before it is saved.
   nonisolated(unsafe) var beforeSaving: (DiaryEntry) -> Void = { _ in }
 
   private func note(_ word: String) {
@@ -28,7 +28,7 @@ final class DiaryEntry: NSManagedObject {
   override func didTurnIntoFault() { note("didTurnIntoFault") }
 }
 
-/// The one class of its model's entity.
+/// The only class of its model's entity.
 final class SingleThing: NSManagedObject {}
 
 /// An object that refuses to be inserted.

@@ -3,7 +3,7 @@ import SimulatedCoreData
 import TestSupport
 import Testing
 
-@Suite("A model file of Xcode's") @MainActor
+@Suite("A model file from Xcode") @MainActor
 struct ModelFileTests {
   private static let text = """
     <?xml version="1.0" encoding="UTF-8"?>

@@ -115,7 +115,7 @@ struct ModelTests {
         }, isOther: false),
     ])
   func itsHashesTellFormsApart(_ given: Change) throws {
-    // As on iOS, entities don't keep those that they are related to: the models do.
+    // As on iOS, entities don't retain related entities: the models do.
     let models = [Library.model(), Library.model()]
     defer { withExtendedLifetime(models) {} }
     let old = try #require(models[0].entitiesByName["Book"])

@@ -5,7 +5,7 @@ import Testing
 
 @testable import SimulatedCoreData
 
-/// Numbers that look random, and are the same in each run.
+/// Numbers that look random and are the same in each run.
 private struct Dice: RandomNumberGenerator {
   var state: UInt64
 
@@ -22,11 +22,11 @@ private struct Dice: RandomNumberGenerator {
   }
 }
 
-/// Rows, predicates and orders by chance.
+/// Random rows, predicates and sort orders.
 private struct Chance {
   var dice: Dice
 
-  // Nothing in these is ever changed.
+  // These are never changed.
   nonisolated(unsafe) static let numbers: [Any] = [
     0, 1, -1, 2, 300, 1.5, -0.25, 0.1, 9_007_199_254_740_993,
   ]
@@ -81,7 +81,7 @@ private struct Chance {
     }
     let key = Self.keys[place]
     let value: Any = dice.next() % 8 == 0 ? NSNull() : dice.pick(key.values)
-    // Only equality is there for all kinds, and what ends the program isn't asked.
+    // Not all kinds have more than equality; what would end the program isn't tried.
     let isOrdered = key.type != .UUIDAttributeType
     switch dice.next() % (isOrdered ? 11 : 4) {
     case 0: return Library.condition("%K == %@", [key.name, value])
@@ -108,7 +108,7 @@ private struct Chance {
   }
 }
 
-@Suite("A fetch by any predicate and order") @MainActor
+@Suite("A fetch with any predicate and order") @MainActor
 struct RandomPredicateTests {
   private static func model() -> NSManagedObjectModel {
     let model = Library.model(

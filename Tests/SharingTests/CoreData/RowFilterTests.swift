@@ -9,22 +9,22 @@ import Testing
 struct RowFilterTests {
   struct Case: CustomTestStringConvertible, Sendable {
     let format: String
-    /// What SQL is told beside the entity; `nil` for nothing.
+    /// The condition in SQL besides the entity; `nil` for none.
     let condition: String?
-    /// Whether SQL is told everything.
+    /// Whether the SQL condition says everything.
     var isExact = true
     /// The books that are found.
     let titles: [String]
     var testDescription: String { format }
   }
 
-  /// Two spellings of "é", which look alike and aren't equal to predicates.
+  /// Two spellings of "é", which look alike but aren't equal to predicates.
   private static let books: [(title: String?, pages: Int)] = [
     ("Emma", 5), ("emma", 5), ("", 0), (nil, 1), ("caf\u{e9}", 7), ("cafe\u{301}", 7),
     ("5", 32_767),
   ]
 
-  /// A book may have no title here.
+  /// Here, a book may have no title.
   private static var model: NSManagedObjectModel {
     let model = Library.model()
     model.entity(named: "Book")?.attributesByName["title"]?.isOptional = true
@@ -70,7 +70,7 @@ struct RowFilterTests {
         format: "NOT (pages == 5 OR title IN {'5', ''})",
         condition: " AND ZPAGES IS NOT ? AND (ZTITLE IS NULL OR ZTITLE NOT IN (?, ?))",
         titles: ["-", "caf\u{e9}", "cafe\u{301}"]),
-      // What is told of one side says nothing of both.
+      // A condition on one side of an OR says nothing about both.
       Case(
         format: "pages == 5 OR title LIKE 'c*'", condition: nil,
         titles: ["Emma", "emma", "caf\u{e9}", "cafe\u{301}"]),
@@ -165,7 +165,7 @@ struct RowFilterTests {
     let books = try other.context.fetch(request)
     let store = try #require(other.container.persistentStoreCoordinator.persistentStores.first)
     #expect(store.rows.isEmpty)
-    // What is read when it is used is what the store has then.
+    // Values that are read late are those that the store has by then.
     try library.context.fetch(request).first?.title = "new"
     try library.context.save()
     #expect(books.map(\.title) == ["new", "Emma", "Emma"])
@@ -202,7 +202,7 @@ struct RowFilterTests {
       #expect(store.rows.count == 1)
       #expect(try titles("author IN %@", [[member]]) == all(["Emma"]))
       #expect(try titles("author != %@", [member]) == all(["Ulysses", "Beowulf"]))
-      // With a related object's name SQL can't tell, and the predicate is evaluated.
+      // SQL can't tell about a related object's name, so the predicate is evaluated.
       #expect(try titles("author == %@ AND author.name == nil", [member]) == all(["Emma"]))
       #expect(
         try titles("author.books.@count == 1 AND NOT author IN %@", [Set([author])])
@@ -212,7 +212,7 @@ struct RowFilterTests {
     #expect(try titles("SELF == %@", [book]) == all(["Beowulf"]))
     #expect(try titles("objectID == %@ AND title LIKE 'B*'", [book.objectID]) == all(["Beowulf"]))
     #expect(try titles("NOT SELF IN %@", [[book]]) == all(["Emma", "Ulysses"]))
-    // What isn't saved is compared in the context.
+    // Unsaved objects are compared in the context.
     let new = library.object("Author")
     library.book("Sanditon").author = new
     #expect(

@@ -5,7 +5,7 @@ import SnippetEngine
 import TestSupport
 import Testing
 
-/// A Core Data store in a group container, between an extension and its app.
+/// A Core Data store in a group container, shared by an extension and its app.
 @Suite struct SharedStoreTests {
   private static let stack = """
     import CoreData

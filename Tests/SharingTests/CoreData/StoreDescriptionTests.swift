@@ -196,12 +196,12 @@ struct StoreDescriptionTests {
     ]
     let other = try Library(folder: library.folder, model: model, options: options)
     #expect(try other.titles() == ["Emma"])
-    // Nothing was migrated: the file is the old model's still.
+    // Nothing was migrated: the file still has the old model.
     let strict = [NSMigratePersistentStoresAutomaticallyOption: NSNumber(value: false)]
     #expect(try Library(folder: library.folder, options: strict).titles() == ["Emma"])
   }
 
-  /// The first column of a query's rows, read past Core Data.
+  /// The first column of a query's rows, read without Core Data.
   private func numbers(_ sql: String, _ library: Library) throws -> [Int] {
     var handle: OpaquePointer?
     let path = library.folder.appendingPathComponent("Library.sqlite").path

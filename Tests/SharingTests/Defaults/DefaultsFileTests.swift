@@ -4,7 +4,7 @@ import Testing
 
 @testable import SimulatedFoundation
 
-/// The file that a domain is kept in.
+/// The file in which a domain is kept.
 @Suite struct DefaultsFileTests {
   private let folder: TemporaryFolder
 
@@ -17,7 +17,7 @@ import Testing
   @Test func whatOthersWriteIsReadAlsoWithinOneTickOfTheClock() throws {
     let domain = domain()
     for number in 0..<200 {
-      // Another process's write, as far as this one's cache is concerned.
+      // As far as this process's cache can tell, another process wrote this.
       let content = try PropertyListSerialization.data(
         fromPropertyList: ["n": 1000 + number], format: .binary, options: 0)
       let file = domain.file
@@ -62,7 +62,7 @@ import Testing
         return [key]
       }
     }
-    // Two values, of which neither is too large by itself.
+    // Two values, neither of which is too large on its own.
     let half = Data(count: DefaultsDomain.sizeLimit / 2)
     if case .stored = set("a", half) {} else { Issue.record("the first half isn't stored") }
     if case .tooLarge = set("b", half) {} else { Issue.record("the second half isn't refused") }

@@ -4,9 +4,9 @@ import SnippetEngine
 import TestSupport
 import Testing
 
-/// Settings that one process loses, as another finds them.
+/// Settings that one process loses, as another one finds them.
 @Suite struct DefaultsLossRunTests {
-  /// An app that prints what it finds in a suite each time that it comes to the front.
+  /// An app that prints what it finds in a suite whenever it comes to the front.
   private static let app = """
     import UIKit
     @main class AppDelegate: UIResponder, UIApplicationDelegate {

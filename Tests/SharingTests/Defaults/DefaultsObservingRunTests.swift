@@ -4,9 +4,9 @@ import SnippetEngine
 import TestSupport
 import Testing
 
-/// Settings that one process observes and another one changes.
+/// Settings that one process observes and another changes.
 @Suite struct DefaultsObservingRunTests {
-  /// An app that observes a suite, and an extension that appends what it is given to it.
+  /// An app that observes a suite, and an extension that appends to it what it gets.
   private static func lesson(_ scene: String) -> String {
     var lesson = ShareLesson()
     lesson.appCode = """
@@ -64,7 +64,7 @@ import Testing
     return lesson.markdown
   }
 
-  /// What the app prints, and when it is told, among what the scene prints.
+  /// What the app prints, and when it is told, in the order of the scene's own lines.
   private static func told(_ scene: String) async throws -> [String] {
     let outcome = try await Running.run(lesson(scene)).outcome
     #expect(outcome.diagnostics == [])

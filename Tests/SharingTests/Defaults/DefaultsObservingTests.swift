@@ -7,7 +7,7 @@ import Testing
 
 private typealias Settings = SimulatedFoundation.UserDefaults
 
-/// Settings that are observed in the process that changes them.
+/// Settings observed by the process that changes them.
 @Suite struct DefaultsObservingTests {
   @Test(
     .shows(
@@ -116,7 +116,7 @@ private final class Observer: NSObject {
 
   override init() {
     super.init()
-    // What preparing does to a program's class.
+    // What preparation does to a program's class.
     ObjectiveCRegistry.register(
       Observer.self, name: nil,
       methods: [

@@ -6,7 +6,7 @@ import Testing
 
 private typealias Settings = SimulatedFoundation.UserDefaults
 
-/// Where a key is looked for; each test is a process of its own with a home of its own.
+/// Where a key is looked up; each test is a process of its own with its own home.
 @Suite struct DefaultsSearchTests {
   @Test(
     .shows(
@@ -20,7 +20,7 @@ private typealias Settings = SimulatedFoundation.UserDefaults
       setenv("CFFIXED_USER_HOME", home.path, 1)
       let defaults = Settings.standard
       let (first, second) = (Settings(suiteName: "first"), Settings(suiteName: "second"))
-      // From the last domain to the first: each hides the one before.
+      // From the last domain searched to the first: each hides the one before.
       var found: [String] = []
       func look() {
         let all = defaults.dictionaryRepresentation()["AppleLocale"] as? String

@@ -2,7 +2,7 @@ import DeviceProtocol
 import TestSupport
 import Testing
 
-/// Who waits for whom, without processes.
+/// Who waits for whom, tested without processes.
 struct ClaimTableTests {
   /// What two coordinators want, one after the other.
   struct Case: CustomTestStringConvertible {
@@ -36,7 +36,7 @@ struct ClaimTableTests {
     Case(.changingMetadata, "/d/a", .reading, "/d/a", waits: true),
     Case(.updating, "/d/a", .updating, "/d/b", waits: false),
     Case(.updating, "/d/a", .updating, "/d/ab", waits: false),
-    // A folder and what is in it.
+    // A folder and its contents.
     Case(.updating, "/d", .updating, "/d/a", waits: false),
     Case(.reading, "/d", .updating, "/d/a", waits: false),
     Case(.reading, "/d", .deleting, "/d/a", waits: false),
@@ -63,7 +63,7 @@ struct ClaimTableTests {
     let (read, write) = (access(.reading), access(.updating))
     #expect(table.claim(1, of: 1, read) == [.grant(key(1, 1))])
     #expect(table.claim(1, of: 2, write) == [])
-    // A reader that comes later doesn't overtake the writer.
+    // A later reader doesn't overtake the writer.
     #expect(table.claim(1, of: 3, read) == [])
     #expect(table.claim(2, of: 3, read) == [])
     #expect(table.handle(.endClaim(1, []), from: 1).map(\.outline) == [.grant(key(2, 1))])
@@ -75,7 +75,7 @@ struct ClaimTableTests {
     var table = ClaimTable()
     #expect(table.claim(1, of: 1, access(.updating), purpose: "sync") == [.grant(key(1, 1))])
     #expect(table.claim(1, of: 2, access(.updating)) == [])
-    // Not even behind somebody who waits for them.
+    // Not even if another coordinator waits for them in between.
     #expect(table.claim(2, of: 1, access(.updating), purpose: "sync") == [.grant(key(1, 2))])
     #expect(table.claim(1, of: 3, access(.updating), purpose: "sync") == [.grant(key(3, 1))])
   }
@@ -110,7 +110,7 @@ struct ClaimTableTests {
     let saving = table.answer(1)
     #expect(saving == [.ask(.saveChanges, 2)])
     #expect(table.claim(1, of: 1, access(.updating), presenter: 1) == [.grant(key(1, 1))])
-    // The reader waits until it has saved, whatever it answers.
+    // Whatever the presenter answers, the reader waits until it has saved.
     #expect(table.answer(2) == [])
     #expect(table.handle(.endClaim(1, [.changed]), from: 1).map(\.outline) == [.grant(key(2, 1))])
   }
@@ -203,7 +203,7 @@ private func access(_ kind: FileAccess.Kind, _ path: String = "/d/a") -> FileAcc
   FileAccess(path: path, kind: kind)
 }
 
-/// An effect without what these tests don't compare.
+/// An effect, without what these tests don't compare.
 private enum Outline: Hashable {
   case grant(ClaimTable.Key)
   case ask(PresenterCall, Int)

@@ -5,7 +5,7 @@ import Synchronization
 import TestSupport
 import Testing
 
-/// Coordinators and presenters of one process, without a device.
+/// Coordinators and presenters in one process, without a device.
 struct CoordinatorTests {
   let folder: TemporaryFolder
   let file: URL
@@ -107,7 +107,7 @@ struct CoordinatorTests {
     #expect(text == "old")
   }
 
-  /// A process that is killed while it writes leaves the old content or the new, whole.
+  /// A process that is killed while it writes leaves either the old content or the new, whole.
   @Test func aKilledAtomicWriteLeavesOneOfTheTwo() async throws {
     let path = file.path
     for attempt in 0..<4 {
@@ -132,7 +132,7 @@ struct CoordinatorTests {
   }
 }
 
-/// Writes down what it is told.
+/// Records what it is told.
 private final class Presenter: NSObject, NSFilePresenter, Sendable {
   let url: URL
   let presentedItemOperationQueue = OperationQueue()

@@ -4,7 +4,7 @@ import SnippetEngine
 import TestSupport
 import Testing
 
-/// What programs see of Foundation's files where Linux's own Foundation does otherwise.
+/// What programs see of Foundation's files where Foundation on Linux behaves differently.
 struct FileManagerTests {
   @Test(
     .shows(

@@ -26,7 +26,7 @@ struct FilePackageTests {
   }
 }
 
-/// Writes down what it is told.
+/// Records what it is told.
 private final class Presenter: NSObject, NSFilePresenter, Sendable {
   let url: URL
   let presentedItemOperationQueue = OperationQueue()

@@ -150,7 +150,7 @@ struct WaitingTests {
       ])
   }
 
-  /// Each process adds to the number in one file; a write that overwrites another's would be missed.
+  /// Each process adds to the number in one file; an overwritten write would make it too small.
   @Test func nothingIsLostWhenProcessesWriteOneFile() async throws {
     let hammer = """
       for _ in 0..<20 {

@@ -4,7 +4,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What has changed in a container between two looks.
+/// What changes in a container between two looks.
 @Suite struct ChangeTests {
   private let sample: InspectedFolder
 

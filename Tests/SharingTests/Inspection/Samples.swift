@@ -26,7 +26,7 @@ struct InspectedFolder {
       PropertyListSerialization.data(fromPropertyList: list, format: format, options: 0), to: path)
   }
 
-  /// Runs statements on a database, which stays open, so that its log isn't merged into it.
+  /// Runs statements on a database, and leaves it open so that its log isn't merged into it.
   func run(_ statements: String, on path: String) -> OpaquePointer? {
     var database: OpaquePointer?
     sqlite3_open(url.appendingPathComponent(path).path, &database)
@@ -36,14 +36,14 @@ struct InspectedFolder {
 }
 
 extension Data {
-  /// A PNG file's beginning, with its size.
+  /// The beginning of a PNG file, with its size.
   static func beginningOfPNG(width: UInt8, height: UInt8) -> Data {
     Data(
       [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52]
         + [0, 0, 0, width, 0, 0, 0, height, 8, 6, 0, 0, 0])
   }
 
-  /// A JPEG file's beginning, with one segment before that with the size.
+  /// The beginning of a JPEG file, with one segment before the one with the size.
   static func beginningOfJPEG(width: UInt8, height: UInt8) -> Data {
     Data(
       [0xFF, 0xD8, 0xFF, 0xE0, 0, 4, 0x4A, 0x46, 0xFF, 0xC0, 0, 11, 8, 0, height, 0, width]

@@ -5,7 +5,7 @@ import SnippetEngine
 import TestSupport
 import Testing
 
-/// What an author is told whose scene asks for what isn't there.
+/// What an author is told when a scene asks for something that doesn't exist.
 @Suite struct SceneMistakeTests {
   struct Mistake: CustomTestStringConvertible {
     var code: String
@@ -55,7 +55,7 @@ import Testing
 }
 
 extension Outcome {
-  /// Where the first process that crashed did so.
+  /// Where the first process to crash did so.
   fileprivate var placeOfCrash: Place? {
     for event in events {
       if case .ended(.crashed(_, _, let place)) = event.action { return place }

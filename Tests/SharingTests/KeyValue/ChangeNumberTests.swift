@@ -3,7 +3,7 @@ import SimulatedFoundation
 import TestSupport
 import Testing
 
-/// The names and numbers of changes and of what observers want to be told.
+/// The names and raw values of changes, and of what observers want to be told.
 struct ChangeNumberTests {
   @Test(
     .shows(

@@ -3,7 +3,7 @@ import SimulatedFoundation
 import TestSupport
 import Testing
 
-/// Observing properties whose changes are reported by hand.
+/// Observing properties that report their changes by hand.
 @Suite("Key-value observing") struct ObservingTests {
   final class Track: NSObject {
     var title = "one" {
@@ -81,7 +81,7 @@ import Testing
     #expect(count == 1)
   }
 
-  /// A change of what lies on the path counts as a change of what is at its end.
+  /// A change along the path counts as a change of the value at its end.
   @Test(
     .shows(
       "ObjectiveCRegistry.register(keyPaths:)", "ObjectiveCRegistry.ObservedValue.keyPath",
@@ -89,7 +89,7 @@ import Testing
       "ObjectiveCRegistry.ObservedValue.context"))
   func pathIsFollowedAnew() {
     final class Listener: NSObject {
-      // One test writes them.
+      // Only one test writes them.
       nonisolated(unsafe) static var told: [String] = []
       nonisolated(unsafe) static var notice: ObjectiveCRegistry.ObservedValue?
     }
@@ -129,7 +129,7 @@ import Testing
     #expect(Listener.notice?.context == context)
   }
 
-  /// By name a property is set with one report, whether or not it reports itself.
+  /// Setting a property by name makes one report, whether or not it reports itself.
   @Test(.shows("NSObject.setValue(_:forKey:)"))
   func settingByNameIsReported() {
     let track = Track()

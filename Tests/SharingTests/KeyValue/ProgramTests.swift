@@ -3,7 +3,7 @@ import RunSupport
 import TestSupport
 import Testing
 
-/// Predicates, sort descriptors and observers in programs that are written as for iOS.
+/// Predicates, sort descriptors and observers in programs written as for iOS.
 @Suite("Key-value code in programs") struct ProgramTests {
   @Test(
     .shows(

@@ -4,7 +4,7 @@ import SimulatedSecurity
 import TestSupport
 import Testing
 
-/// Items of the keychain that demand the user, in a process without a device.
+/// Keychain items that require the user, in a process without a device.
 @Suite(.serialized) struct AccessControlTests {
   private let service = UUID().uuidString
 
@@ -32,7 +32,7 @@ import Testing
     #expect(SecItemAdd(query(item), nil) == errSecSuccess)
   }
 
-  /// What comes of reading an item: its bytes, or a number.
+  /// The result of reading an item: its bytes, or a status.
   private func read(_ more: [CFString: Any] = [:]) -> String {
     var item: CFTypeRef?
     let wish = more.merging([kSecReturnData: true]) { _, new in new }
@@ -80,7 +80,7 @@ import Testing
         == "\(errSecInteractionNotAllowed)")
     #expect(
       read([kSecUseAuthenticationUI: kSecUseAuthenticationUISkip]) == "\(errSecItemNotFound)")
-    // All but its bytes is there, and it can go.
+    // Everything but its bytes is accessible, and it can be deleted.
     #expect(SecItemCopyMatching(query(), nil) == errSecSuccess)
     let bytes = [kSecValueData: Data("other".utf8)] as CFDictionary
     #expect(SecItemUpdate(query(), bytes) == errSecAuthFailed)

@@ -6,7 +6,7 @@ import Testing
 
 /// The keychain's groups, between an extension and its app.
 @Suite struct KeychainGroupTests {
-  /// What both programs of the tests use.
+  /// What both programs in the tests use.
   private static let functions = """
     import Foundation
     import Security

@@ -4,7 +4,7 @@ import SimulatedSecurity
 import TestSupport
 import Testing
 
-/// The names that the keychain's dictionaries are made of, and the numbers of its answers.
+/// The keys and values of the keychain's dictionaries, and the numbers of its results.
 @Suite struct KeychainNameTests {
   @Test(
     .shows(

@@ -4,7 +4,7 @@ import SimulatedSecurity
 import TestSupport
 import Testing
 
-/// What the keychain refuses, in a process without a device.
+/// What the keychain rejects, in a process without a device.
 @Suite(.serialized) struct KeychainRuleTests {
   private let service = UUID().uuidString
 

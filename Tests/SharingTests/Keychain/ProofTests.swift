@@ -5,9 +5,9 @@ import SnippetEngine
 import TestSupport
 import Testing
 
-/// A user who has to prove who they are, as a scene plays them.
+/// A user who has to prove their identity, played by a scene.
 @Suite struct ProofTests {
-  /// An app that wants proof each time it comes to the front, for the keychain and by a context.
+  /// An app that wants proof whenever it comes to the front, through the keychain and a context.
   private static let app = #"""
     import LocalAuthentication
     import Security
@@ -87,7 +87,7 @@ import Testing
     }
     """#
 
-  /// What the app prints and whom it asks, after a scene has said what the user does.
+  /// What the app prints and whom it asks, once a scene has said what the user does.
   private func lines(_ answer: String) async throws -> [String] {
     var lesson = ShareLesson()
     lesson.appCode = Self.app

@@ -62,13 +62,13 @@ import Testing
     #expect(output.contains(trap.words), "\(output.prefix(400))")
   }
 
-  /// On iOS a number for `%@` is taken for an address.
+  /// On iOS, a number for `%@` is taken as an address.
   @Test func numberInPlaceOfAnObjectEndsTheProgram() async {
     await #expect(processExitsWith: .failure) { _ = NSPredicate(format: "count == %@", 3) }
     await #expect(processExitsWith: .failure) { _ = NSPredicate(format: "count == %d", "3") }
   }
 
-  /// Depth and length are bounded as for activation rules.
+  /// Depth and length are limited as for activation rules.
   @Test(arguments: [
     Hostile(repeated: "(", times: 100_000, end: ""),
     Hostile(repeated: "NOT ", times: 100_000, end: "a == 1"),
@@ -80,7 +80,7 @@ import Testing
     }
   }
 
-  /// A text that says one thing again and again; only its recipe stands in the log.
+  /// A text that repeats itself; only its recipe is in the log.
   struct Hostile: Codable, Sendable {
     var repeated: String
     var times: Int

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// Filtering and sorting collections.
-@Suite("Collections by predicates and descriptors") struct CollectionTests {
+@Suite("Collections with predicates and descriptors") struct CollectionTests {
   private var people: NSArray {
     [
       ["name": "bob", "age": 30], ["name": "Ada", "age": 36], ["name": "Cyd"],
@@ -129,7 +129,7 @@ import Testing
     #expect(sorted.compactMap { ($0 as? Item)?.size } == [9, 4, 2])
   }
 
-  /// Collections pass a key on to their elements, and nothing stands for what has no value.
+  /// Collections pass a key on to their elements, and NSNull replaces missing values.
   @Test(.shows("NSObject.value(forKeyPath:)"))
   func keyPathGoesThroughCollections() {
     #expect(people.value(forKeyPath: "name") as? [String] == ["bob", "Ada", "Cyd", "ann"])

@@ -3,8 +3,8 @@ import SimulatedFoundation
 import TestSupport
 import Testing
 
-/// What a predicate made of a format says of a note, and how it is written down.
-@Suite("Predicates by their formats") struct FormatTests {
+/// What a predicate made from a format says about a note, and how it is written out.
+@Suite("Predicates from formats") struct FormatTests {
   static let comparisons = [
     PredicateCase("count == 3", as: "count == 3"),
     PredicateCase("count = 3.0", as: "count == 3"),
@@ -147,7 +147,7 @@ import Testing
     if let text = item.text { #expect(predicate.predicateFormat == text) }
   }
 
-  /// What a predicate is written down as says the same again.
+  /// A predicate that is written out reads back the same.
   @Test(arguments: comparisons + texts + missing + collections + functions)
   func formatReadsBack(_ item: PredicateCase) {
     let again = NSPredicate(format: item.predicate.predicateFormat)
@@ -167,7 +167,7 @@ import Testing
     )
   }
 
-  /// The text that `%@` of C's formats gets of an object.
+  /// The text that `%@` gives for an object in C's formats.
   @Test
   func objectsFillFormatsOfTexts() {
     #expect(

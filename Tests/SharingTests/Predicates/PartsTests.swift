@@ -3,7 +3,7 @@ import SimulatedFoundation
 import TestSupport
 import Testing
 
-/// What predicates, expressions and sort descriptors tell of themselves.
+/// What predicates, expressions and sort descriptors say about themselves.
 @Suite("Parts of predicates") struct PartsTests {
   @Test(
     .shows(

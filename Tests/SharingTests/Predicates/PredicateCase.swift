@@ -1,14 +1,14 @@
 import Foundation
 import SimulatedFoundation
 
-// Both Foundations have these names; a program sees the simulation's.
+// Both Foundations have these names; programs see the simulation's.
 typealias NSPredicate = SimulatedFoundation.NSPredicate
 typealias NSCompoundPredicate = SimulatedFoundation.NSCompoundPredicate
 typealias NSComparisonPredicate = SimulatedFoundation.NSComparisonPredicate
 typealias NSExpression = SimulatedFoundation.NSExpression
 typealias NSSortDescriptor = SimulatedFoundation.NSSortDescriptor
 
-/// A format, what fills it, and what comes of it for the note.
+/// A format, its arguments, and the result for the note.
 struct PredicateCase: CustomStringConvertible, Sendable {
   var format: String
   var arguments: [any Sendable]
@@ -28,7 +28,7 @@ struct PredicateCase: CustomStringConvertible, Sendable {
 
   var predicate: NSPredicate { NSPredicate(format: format, argumentArray: arguments) }
 
-  /// What the predicates are about.
+  /// The note that the predicates are evaluated with.
   static var note: [String: Any] {
     [
       "title": "Café au lait", "count": 3, "price": 2.5, "isDone": true, "tags": ["a", "b"],

@@ -3,8 +3,8 @@ import SimulatedFoundation
 import TestSupport
 import Testing
 
-/// Predicates and expressions that are made of parts, and their parts.
-@Suite("Predicates by their parts") struct TreeTests {
+/// Predicates and expressions made from parts, and their parts.
+@Suite("Predicates from parts") struct TreeTests {
   @Test(
     .shows(
       "NSComparisonPredicate", "NSComparisonPredicate.Operator", "NSComparisonPredicate.Modifier",
@@ -82,7 +82,7 @@ import Testing
         with: PredicateCase.note, substitutionVariables: ["least": 2, "tag": "b"]))
   }
 
-  /// A program's own predicate is asked wherever it stands.
+  /// A program's own predicate is asked wherever it occurs.
   @Test func subclassIsAsked() {
     final class Even: NSPredicate {
       override func evaluate(with object: Any?, substitutionVariables: [String: Any]?) -> Bool {

@@ -2,7 +2,7 @@ import Testing
 
 @testable import DeviceSystem
 
-/// Which of SQLite's locks are held by a transaction, and which by every connection.
+/// Which of SQLite's locks a transaction holds, and which every connection holds.
 @Suite("A lock at suspension")
 struct HeldLockTests {
   struct Case: CustomTestStringConvertible, Sendable {

@@ -104,7 +104,7 @@ import Testing
 }
 
 extension DarwinNotificationTests {
-  /// As in Xcode, since the callback is a function of C.
+  /// As in Xcode, since the callback is a C function.
   @Test func aCallbackCanCaptureNothing() async throws {
     let outcome = try await Running.run(
       alone: """

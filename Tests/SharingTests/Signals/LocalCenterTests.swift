@@ -3,9 +3,9 @@ import SimulatedFoundation
 import TestSupport
 import Testing
 
-/// Core Foundation's centre of one process.
+/// Core Foundation's notification center for a single process.
 @Suite(.serialized) struct LocalCenterTests {
-  /// What a callback without anything around it can write to.
+  /// What a callback that captures nothing can write to.
   private final class Heard {
     var lines: [String] = []
   }

@@ -5,9 +5,9 @@ import TestSupport
 import Testing
 
 /// A mailbox between an extension and its app: a file for each message in the group's folder, and a
-/// Darwin notification that says that there is one.
+/// Darwin notification that says there is one.
 @Suite struct MailboxTests {
-  /// What both programs have.
+  /// What both programs contain.
   private static let mailbox = """
     import Foundation
 

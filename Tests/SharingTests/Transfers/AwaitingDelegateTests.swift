@@ -10,7 +10,7 @@ private typealias Session = SimulatedFoundation.URLSession
 private typealias SessionTask = SimulatedFoundation.URLSessionTask
 private typealias DataTask = SimulatedFoundation.URLSessionDataTask
 
-/// Delegates of sessions whose methods await instead of calling a handler.
+/// Session delegates with async methods instead of ones that call a handler.
 @Suite(.timeLimit(.minutes(20))) struct AwaitingDelegateTests {
   private final class Delegate: NSObject, SimulatedFoundation.URLSessionDataDelegate {
     let follows: Bool
@@ -19,10 +19,10 @@ private typealias DataTask = SimulatedFoundation.URLSessionDataTask
 
     init(follows: Bool) { self.follows = follows }
 
-    /// What it is told of a task, as soon as that is so many things.
+    /// What it has been told about a task, once that is `count` things.
     ///
-    /// What the server sends is told without waiting for what is said about its answer, so the order
-    /// varies.
+    /// What the server sends is told without waiting for the answer about its response, so the
+    /// order varies.
     func told(of task: SessionTask, count: Int) async -> [String] {
       task.resume()
       for await _ in ends.stream {}
@@ -114,7 +114,7 @@ private typealias DataTask = SimulatedFoundation.URLSessionDataTask
       load.streams
       ? session.uploadTask(withStreamedRequest: request) : session.dataTask(with: request)
     let told = await delegate.told(of: task, count: load.told.count)
-    // What a redirection that isn't followed sends besides may come too late to be told.
+    // The body of a redirection that isn't followed may come too late to be told.
     let isOptional = !load.follows
     #expect(told.filter { !isOptional || $0 != "twelve bytes" } == load.told.sorted())
     session.finishTasksAndInvalidate()

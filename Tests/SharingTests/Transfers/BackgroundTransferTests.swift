@@ -5,7 +5,7 @@ import SnippetEngine
 import TestSupport
 import Testing
 
-/// Transfers in background sessions, between true processes and a true server.
+/// Transfers in background sessions, between real processes and a real server.
 @Suite struct BackgroundTransferTests {
   private static let uploading = TransferLesson.extensionCode(
     """

@@ -4,9 +4,9 @@ import Testing
 
 @testable import DeviceSystem
 
-/// What the device sees of the connections of its processes.
+/// What the device sees of its processes' connections.
 ///
-/// Looking at a socket opens it once more for a moment, in this very process; so one test at a time.
+/// Looking at a socket briefly reopens it in this very process, so only one test runs at a time.
 @Suite(.serialized) struct ConnectionTests {
   /// The two ends of a connection over the loopback address.
   private struct Ends {

@@ -102,7 +102,7 @@ private typealias SessionTask = SimulatedFoundation.URLSessionTask
     server.stop()
   }
 
-  /// A delegate that cancels a task in the midst of a question about it, and answers nevertheless.
+  /// A delegate that cancels a task while it is asked about it, and answers all the same.
   private final class LateDelegate: NSObject, SimulatedFoundation.URLSessionDataDelegate {
     let codes = AsyncStream.makeStream(of: Int.self)
 
@@ -112,7 +112,7 @@ private typealias SessionTask = SimulatedFoundation.URLSessionTask
       completionHandler: @escaping @Sendable (URLRequest?) -> Void
     ) {
       task.cancel()
-      // Until Linux's session has heard of it.
+      // Until Linux's session has noticed.
       Thread.sleep(forTimeInterval: 0.1)
       completionHandler(request)
       completionHandler(nil)
@@ -163,7 +163,7 @@ private typealias SessionTask = SimulatedFoundation.URLSessionTask
     server.stop()
   }
 
-  /// Linux's session waits for ever for a password that nobody has.
+  /// Linux's own session waits forever for a password that nobody has.
   @Test(
     .shows("URLSessionTaskDelegate.urlSession(_:task:didReceive:completionHandler:)"),
     arguments: [
@@ -214,7 +214,7 @@ private typealias SessionTask = SimulatedFoundation.URLSessionTask
       }
       task.resume()
     }
-    // The answer of a server that wants a password is lost with Linux's file.
+    // When a server wants a password, its answer is lost with Linux's file.
     #expect(downloaded == (path == "locked" ? "" : text, status))
     session.finishTasksAndInvalidate()
     server.stop()
@@ -259,7 +259,7 @@ private typealias SessionTask = SimulatedFoundation.URLSessionTask
     server.stop()
   }
 
-  /// What a program does with a task that it has just resumed.
+  /// What a program does with a task right after resuming it.
   enum Act: String, CaseIterable, CustomTestStringConvertible {
     case resumed, held, cancelled, heldAndCancelled, invalidated
     var testDescription: String { rawValue }

@@ -5,7 +5,7 @@ import SnippetEngine
 import TestSupport
 import Testing
 
-/// Transfers in an extension's own sessions, to a true server.
+/// Transfers in an extension's own sessions, to a real server.
 @Suite struct ForegroundTransferTests {
   @Test(
     .shows(

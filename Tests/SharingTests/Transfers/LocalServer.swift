@@ -2,23 +2,23 @@ import Foundation
 import Glibc
 import Synchronization
 
-/// A web server within the test's own process, for sessions that need no device.
+/// A web server inside the test's own process, for sessions that need no device.
 ///
 /// | path | answer |
 /// |---|---|
 /// | `/moved` | a redirection to `/note` |
 /// | `/locked` | 401, unless the request has a password |
-/// | `/never` | nothing, for ever |
+/// | `/never` | none, ever |
 /// | any other | "twelve bytes" |
 final class LocalServer: Sendable {
   let url: URL
   private let socket: Int32
   private let heard = Mutex<[String]>([])
 
-  /// What came: "POST /note, 5 bytes".
+  /// The requests so far: "POST /note, 5 bytes".
   var requests: [String] { heard.withLock { $0 } }
 
-  /// Starts the server on a port that is free.
+  /// Starts the server on a free port.
   init() throws {
     let listener = Glibc.socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
     var address = sockaddr_in()
@@ -42,7 +42,7 @@ final class LocalServer: Sendable {
     }
   }
 
-  /// Ends the server.
+  /// Stops the server.
   func stop() { Glibc.shutdown(socket, Int32(SHUT_RDWR)) }
 
   /// Answers a request; `false` when it never will.
@@ -81,7 +81,7 @@ final class LocalServer: Sendable {
     return true
   }
 
-  /// Reads until there is what is looked for.
+  /// Reads until `place` finds what it looks for.
   private func read(
     _ client: Int32, _ bytes: inout Data, until place: (Data) -> Range<Int>?
   ) -> Range<Int>? {
@@ -94,7 +94,7 @@ final class LocalServer: Sendable {
     }
   }
 
-  /// A body without the sizes of its chunks.
+  /// A body without its chunk sizes.
   private static func joined(_ chunks: Data) -> Data {
     var (rest, body) = (chunks[...], Data())
     while let line = rest.range(of: Data("\r\n".utf8)),

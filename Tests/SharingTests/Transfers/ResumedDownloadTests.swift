@@ -5,10 +5,10 @@ import SnippetEngine
 import TestSupport
 import Testing
 
-/// Downloads in background sessions that are cancelled, and go on later.
+/// Downloads in background sessions that are cancelled and resumed later.
 @Suite struct ResumedDownloadTests {
-  /// An extension that cancels a download after three and a half seconds, and goes on with it two
-  /// seconds later.
+  /// An extension that cancels a download after three and a half seconds and resumes it two seconds
+  /// later.
   private static let extensionCode = TransferLesson.extensionCode(
     """
     let configuration = URLSessionConfiguration.background(withIdentifier: "s")
@@ -53,10 +53,10 @@ import Testing
       """
   ).replacing("URLSessionDataDelegate", with: "URLSessionDownloadDelegate")
 
-  /// What a server has to say of a film, and what then comes of it.
+  /// What a server says about a film, and the result.
   struct Case: CustomTestStringConvertible {
     var testDescription: String
-    /// The headers of the first answers, and of those from the fifth second on.
+    /// The headers of the first responses, and of those from the fifth second on.
     var headers: (String, String)
     var printed: String
     var ranges: [String]

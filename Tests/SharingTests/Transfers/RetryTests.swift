@@ -5,7 +5,7 @@ import SnippetEngine
 import TestSupport
 import Testing
 
-/// Transfers in background sessions that the system tries again by itself.
+/// Transfers in background sessions that the system retries by itself.
 @Suite struct RetryTests {
   /// An extension that begins an upload or a download, and completes its request.
   private static func beginning(_ task: String, _ settings: String = "") -> String {

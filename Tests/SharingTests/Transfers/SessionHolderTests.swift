@@ -6,9 +6,9 @@ import SnippetEngine
 import TestSupport
 import Testing
 
-/// Who may use a background session, and who is told of it.
+/// Who may use a background session, and who is told about it.
 @Suite struct SessionHolderTests {
-  /// An extension that leaves the URL that it is given in the group.
+  /// An extension that stores the URL that it gets in the group.
   private static let leaving = TransferLesson.extensionCode(
     """
     try! url.absoluteString.write(
@@ -122,7 +122,7 @@ import Testing
         device.open("Reader")
         device.wait(seconds: 30)
         """)
-    // The extension is still at it when the app is opened.
+    // The extension is still busy when the app is opened.
     lesson.appCode = Self.app(sendsEvents: true).replacing(
       "error == nil)", with: "(error as NSError?)?.code ?? 0)")
     let outcome = try await Running.run(lesson.markdown).outcome

@@ -3,7 +3,7 @@ import FoundationNetworking
 import SimulatedFoundation
 import Synchronization
 
-/// A delegate that writes down what it is told, and decides as a test wants it.
+/// A delegate that records what it is told, and decides as a test wants.
 final class SessionRecorder: NSObject, SimulatedFoundation.URLSessionDataDelegate,
   SimulatedFoundation.URLSessionDownloadDelegate
 {
@@ -11,11 +11,11 @@ final class SessionRecorder: NSObject, SimulatedFoundation.URLSessionDataDelegat
   typealias Task = SimulatedFoundation.URLSessionTask
   typealias Disposition = SimulatedFoundation.URLSession.AuthChallengeDisposition
 
-  /// What is done about a server that wants a password.
+  /// What it does about a server that wants a password.
   private let password: (Disposition, URLCredential?)
   /// Whether redirections are followed.
   private let follows: Bool
-  /// The body of an upload of a stream.
+  /// The body of a streamed upload.
   private let body: Data
   private let state = Mutex(State())
 
@@ -33,10 +33,10 @@ final class SessionRecorder: NSObject, SimulatedFoundation.URLSessionDataDelegat
     self.body = body
   }
 
-  /// What it was told.
+  /// What it has been told.
   var told: [String] { state.withLock { $0.told } }
 
-  /// Resumes a task, does something at once, and waits for the task's end.
+  /// Resumes a task, does something right away, and waits for the task's end.
   func run(_ task: Task, then act: () -> Void = {}) async -> [String] {
     await withCheckedContinuation { wait in
       state.withLock { $0.waiting = wait }

@@ -8,7 +8,7 @@ import Testing
 private typealias Session = SimulatedFoundation.URLSession
 private typealias Configuration = SimulatedFoundation.URLSessionConfiguration
 
-/// Sessions and tasks within one process, without a device.
+/// Sessions and tasks in a single process, without a device.
 @Suite struct SessionTests {
   private static let address =
     URL(string: "http://127.0.0.1:9/a") ?? URL(fileURLWithPath: "/")

@@ -8,7 +8,7 @@ private typealias Session = SimulatedFoundation.URLSession
 private typealias Configuration = SimulatedFoundation.URLSessionConfiguration
 private typealias SessionTask = SimulatedFoundation.URLSessionTask
 
-/// Tasks that nobody resumes, and what a session says of them.
+/// Tasks that are never resumed, and what a session says about them.
 @Suite struct TaskTests {
   private let session = Session(configuration: .ephemeral)
   private let request = URLRequest(
@@ -139,5 +139,5 @@ private typealias SessionTask = SimulatedFoundation.URLSessionTask
   }
 }
 
-/// Somebody who could be told of a task.
+/// A delegate that a task could have.
 private final class Listener: NSObject, SimulatedFoundation.URLSessionTaskDelegate {}

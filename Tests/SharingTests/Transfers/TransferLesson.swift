@@ -1,8 +1,8 @@
 import RunSupport
 
-/// Lessons about transfers: an app that tells what it is told, and an extension that transfers.
+/// Lessons about transfers: an app that prints what it is told, and an extension that transfers.
 enum TransferLesson {
-  /// An app that opens the session that it is told of, and prints what it is told of it.
+  /// An app that opens the session it is told about, and prints what the session tells it.
   static let app = """
     import UIKit
     @main class AppDelegate: UIResponder, UIApplicationDelegate, URLSessionDownloadDelegate {
@@ -39,7 +39,7 @@ enum TransferLesson {
     }
     """
 
-  /// An extension that does something with the URL that it is given.
+  /// An extension that does something with the URL that it gets.
   static func extensionCode(_ body: String, members: String = "") -> String {
     """
     import UIKit

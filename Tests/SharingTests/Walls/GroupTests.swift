@@ -6,7 +6,7 @@ import Testing
 
 /// The containers of groups, and those of single apps.
 struct GroupTests {
-  /// Two apps; `groups` are what each is entitled to.
+  /// Two apps; `groups` says what each is entitled to.
   private static func lesson(_ groups: [String], code: String, scene: String) -> String {
     let names = ["Reader", "Writer"]
     let targets = names.map { "  - {name: \($0), kind: app, identifier: com.example.\($0)}\n" }

@@ -5,7 +5,7 @@ import SnippetEngine
 import TestSupport
 import Testing
 
-/// Files that stay where they are and are handed to somebody else.
+/// Files that stay in place and are passed to another process.
 @Suite(
   .enabled(if: WallNeed.missing.isEmpty, "this machine's kernel has no Landlock 6: not tested"))
 struct HandedFileTests {

@@ -4,9 +4,9 @@ import SnippetEngine
 import TestSupport
 import Testing
 
-/// The device, which has no wall, follows no links that a program has put into its own container.
+/// The device, which has no wall, doesn't follow links that a program puts into its own container.
 @Suite struct LinkedFolderTests {
-  /// An app that puts links where the device is going to write; `other` is the scene's container.
+  /// An app that puts links where the device is about to write; `other` is the scene's container.
   private static func lesson(_ links: String, scene: String) -> ShareLesson {
     var lesson = ShareLesson()
     lesson.appKeys = """
@@ -43,7 +43,7 @@ import Testing
   struct Case: CustomTestStringConvertible, Sendable {
     var testDescription: String
     var links: String
-    /// What the scene says; it ends where something can't be done.
+    /// What the scene prints; it ends where something can't be done.
     var printed: String
   }
 

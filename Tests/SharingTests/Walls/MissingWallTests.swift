@@ -5,9 +5,9 @@ import Testing
 
 @testable import DeviceSystem
 
-/// Machines whose kernels have no walls, or older ones.
+/// Machines whose kernels have no walls, or have older ones.
 struct MissingWallTests {
-  /// What is missing, by the version of the kernel's walls.
+  /// What is missing in each version of the kernel's walls.
   @Test(arguments: [
     (0, ["the wall between containers (Landlock)"]),
     (
@@ -46,7 +46,7 @@ struct MissingWallTests {
     let log = try EventLog.read(Data(contentsOf: folder.file("log")))
     let remark = "Device: has no walls between containers: this machine's kernel lacks Landlock"
     let isMissing = says || Wall.version == 0
-    // What the program isn't, it says in the C library's words.
+    // The loader's complaint about /bin/true, which isn't a lesson's program, is left out.
     #expect(
       log.map(\.line).filter { !$0.contains("/bin/true") } == (isMissing ? [remark] : []) + [
         "None: is refused: it has no readable Info.plist", "Scene: is launched as the scene",

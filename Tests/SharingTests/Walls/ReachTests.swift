@@ -4,7 +4,7 @@ import Testing
 
 @testable import DeviceSystem
 
-/// Which files a process can reach, as the device reckons it.
+/// Which files a process can reach, according to the device.
 struct ReachTests {
   @Test func whatIsHandedIsReachedAndNothingBesideIt() throws {
     let folder = try TemporaryFolder()
@@ -15,7 +15,7 @@ struct ReachTests {
       own: [folder.path + "/own"], readable: [folder.path + "/bundle"])
     reach.hand(folder.path + "/other/file", writing: false)
     reach.hand(folder.path + "/written", writing: true)
-    // A later, lesser right takes nothing away.
+    // A later, lesser right doesn't take anything away.
     reach.hand(folder.path + "/written", writing: false)
 
     func rights(_ path: String) -> String {

@@ -6,11 +6,11 @@ import SnippetEngine
 import TestSupport
 import Testing
 
-/// What the kernel keeps an app and its extension from, tried by programs that mean it.
+/// What the kernel keeps an app and its extension from, tried by programs in earnest.
 @Suite(
   .enabled(if: WallNeed.missing.isEmpty, "this machine's kernel has no Landlock 6: not tested"))
 struct WallTests {
-  /// The app keeps a secret in its container and tells everybody where that is.
+  /// The app keeps a secret in its container and tells everybody where it is.
   private static let app = """
     import UIKit
     @main class AppDelegate: UIResponder, UIApplicationDelegate {
@@ -30,7 +30,7 @@ struct WallTests {
     }
     """
 
-  /// The extension does `code` with what the app has told.
+  /// The extension runs `code` with what the app has told it.
   private static func lesson(_ code: String) -> ShareLesson {
     var lesson = ShareLesson()
     lesson.appCode = app
@@ -160,7 +160,7 @@ struct WallTests {
         to the group own
 
         """)
-    // Nor does the app reach the extension's; its own is untouched.
+    // Nor does the app reach the extension's files; its own are untouched.
     #expect(outcome.text(of: "Reader") == "extension's: -\nsecret: secret\n")
     #expect(!outcome.lines.contains { $0.contains("walls") })
   }
@@ -179,7 +179,7 @@ struct WallTests {
     #expect(outcome.text(of: "Share") == "0 /dev/null\n1 pipe\n2 pipe\n3 socket\n")
   }
 
-  /// The program that writes down a crash's calls stands behind the same wall, and needs much.
+  /// The program that records a crash's backtrace is behind the same wall, and needs a lot.
   @Test func aCrashStillTellsItsPlace() async throws {
     let lesson = Self.lesson("let numbers: [Int] = []\nprint(numbers[numbers.count])")
     let outcome = try await Running.run(lesson.markdown).outcome

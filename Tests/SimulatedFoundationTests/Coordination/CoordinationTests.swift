@@ -33,7 +33,7 @@ struct CoordinationTests {
     coordinator.coordinate(readingItemAt: file, error: &error) { calls.append(text($0) ?? "?") }
     coordinator.coordinate(writingItemAt: file, options: .forReplacing, error: &error) { url in
       try? Data("new".utf8).write(to: url)
-      // The same thread may coordinate what it holds already.
+      // A thread may coordinate what it already holds.
       coordinator.coordinate(readingItemAt: url, error: nil) { calls.append(text($0) ?? "?") }
     }
     coordinator.coordinate(readingItemAt: file, writingItemAt: other, error: &error) {

@@ -6,7 +6,7 @@ import Testing
 
 @testable import SimulatedFoundation
 
-/// Providers whose values come from another process, by way of the device.
+/// Providers whose values come from another process, through the device.
 struct AcrossProcessesTests {
   let folder: TestFolder
   let file: URL
@@ -90,7 +90,7 @@ struct AcrossProcessesTests {
     let file = file
     provider.registerFileRepresentation(forTypeIdentifier: "public.plain-text", visibility: .all) {
       $0(file, false, nil)
-      // Documented: what happens to the app's own file now is nobody's concern.
+      // Documented: from here on, nobody cares what happens to the app's own file.
       try? FileManager.default.removeItem(at: file)
       return nil
     }

@@ -86,7 +86,7 @@ struct BinaryLoadTests {
     #expect(contents == .data("contents"))
     let copy = try #require(url)
     #expect(copy != file)
-    // The handler returns soon after it has told what it saw.
+    // The handler returns soon after reporting what it saw.
     try await eventually { !FileManager.default.fileExists(atPath: copy.path) }
     try await eventually {
       !FileManager.default.fileExists(atPath: copy.deletingLastPathComponent().path)

@@ -6,7 +6,7 @@ import Testing
 
 @testable import AppBundles
 
-/// A folder's data is a ZIP archive with the folder on top.
+/// A folder's data is a ZIP archive with the folder at the top.
 struct FolderArchiveTests {
   let root: TemporaryFolder
   let book: URL
@@ -43,7 +43,7 @@ struct FolderArchiveTests {
     }
   }
 
-  /// The files of an archive, without its folders; each is read, and its checksum compared.
+  /// The files of an archive, without its folders; each is read and its checksum compared.
   private func list(_ data: Data) throws -> [String] {
     let archive = try ZipArchive(ByteSource(Array(data)), shownAs: "archive")
     for (name, entry) in archive.entries {

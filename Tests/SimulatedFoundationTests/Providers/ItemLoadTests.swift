@@ -139,7 +139,7 @@ struct ItemLoadTests {
       completion?(NSString("second"), nil)
       completion?(nil, CocoaError(.fileNoSuchFile))
     }
-    // A second resumption of the continuation would trap.
+    // Resuming the continuation twice would trap.
     #expect(await provider.item("public.text") == .item("first", of: "NSString"))
   }
 

@@ -5,7 +5,7 @@ import Testing
 
 @testable import SimulatedFoundation
 
-/// `loadObject` and classes that read and write.
+/// `loadObject`, and classes that read and write.
 struct ObjectLoadTests {
   @Test(
     .shows(

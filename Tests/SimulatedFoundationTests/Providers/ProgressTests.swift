@@ -48,7 +48,7 @@ struct ProgressTests {
     progress.cancel()
     #expect(await results.first { _ in true } == .cancelled)
     try await eventually { isStopped.withLock { $0 } }
-    // Too late: the caller has its error.
+    // Too late: the caller already has its error.
     slow.answer()
   }
 
@@ -82,7 +82,7 @@ struct ProgressTests {
     #expect(load.progress.completedUnitCount == 1000)
   }
 
-  /// Starts a load while another progress is the current one.
+  /// Starts a load while another progress is current.
   private func load(
     _ provider: NSItemProvider, within whole: Progress
   ) -> (Progress, AsyncStream<Loaded>) {

@@ -6,7 +6,7 @@ import Testing
 
 @testable import SimulatedFoundation
 
-/// What a load gave, in a form that can be compared whole.
+/// The result of a load, in a form that can be compared whole.
 enum Loaded: Hashable, CustomStringConvertible {
   case item(String, of: String)
   case data(String)
@@ -71,7 +71,7 @@ extension NSItemProvider {
     }
   }
 
-  /// What a file load gave: the file's name and contents as the handler saw them, and its URL.
+  /// The result of a file load: the file's name and contents as the handler saw them, and its URL.
   func file(_ type: String) async -> (name: String?, contents: Loaded, url: URL?) {
     await withCheckedContinuation { continuation in
       loadFileRepresentation(forTypeIdentifier: type) { url, error in
@@ -99,8 +99,8 @@ extension NSItemProvider {
   }
 }
 
-/// The receiving end of a provider that seems to be in another process: all that crosses is encoded
-/// and decoded as on the wire, and files go through a device's delivery.
+/// The receiving end of a provider that seems to be in another process: everything that crosses is
+/// encoded and decoded as on the wire, and files go through a device's delivery.
 final class OtherProcess: Sendable {
   let home: TestFolder
   let questions = Mutex<[LoadQuestion]>([])
@@ -152,7 +152,7 @@ final class OtherProcess: Sendable {
   }
 }
 
-/// Waits for a condition that comes true without anybody saying so; gives up after many looks.
+/// Waits for a condition that becomes true without notice; gives up after many checks.
 func eventually(
   _ condition: () -> Bool, sourceLocation: SourceLocation = #_sourceLocation
 ) async throws {
@@ -160,7 +160,7 @@ func eventually(
   #expect(condition(), sourceLocation: sourceLocation)
 }
 
-/// A folder of a test's own.
+/// A test's own folder.
 final class TestFolder: Sendable {
   let path: String
 
@@ -176,7 +176,7 @@ final class TestFolder: Sendable {
     return url
   }
 
-  /// What is in it, without what belongs to loads.
+  /// All paths in it.
   var contents: [String] {
     ((try? FileManager.default.subpathsOfDirectory(atPath: path)) ?? []).sorted()
   }

@@ -5,7 +5,7 @@ import Testing
 
 @testable import SimulatedFoundation
 
-/// What a provider knows of its types.
+/// What a provider knows about its types.
 struct RegistrationTests {
   /// A provider with every kind of representation.
   private func provider() -> NSItemProvider {

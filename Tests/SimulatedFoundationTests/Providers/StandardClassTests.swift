@@ -4,7 +4,7 @@ import Synchronization
 import TestSupport
 import Testing
 
-/// In which types Foundation's classes are read and written, and as which bytes.
+/// Which types Foundation's classes are read and written as, and in which bytes.
 struct StandardClassTests {
   @Test(
     .shows(
@@ -76,7 +76,7 @@ struct StandardClassTests {
     }
   }
 
-  /// The object's data, if it is given before the call returns.
+  /// The object's data, if it comes before the call returns.
   private func bytes(_ object: any NSItemProviderWriting, _ type: String) -> Data? {
     let given = Mutex<Data?>(nil)
     let progress = object.loadData(withTypeIdentifier: type) { data, _ in

@@ -5,7 +5,7 @@ import TestSupport
 
 @testable import SimulatedFoundation
 
-/// What counts where a class leaves out what Objective-C lets it leave out.
+/// What applies when a class leaves out what Objective-C lets it leave out.
 struct WritingDefaultTests {
   @Test(
     .shows(
@@ -26,7 +26,7 @@ struct WritingDefaultTests {
   }
 }
 
-/// A class that says no more than it has to.
+/// A class that says no more than it must.
 private final class Plain: NSObject, NSItemProviderWriting {
   static var writableTypeIdentifiersForItemProvider: [String] {
     ["public.html", "public.plain-text"]
@@ -42,7 +42,7 @@ private final class Plain: NSObject, NSItemProviderWriting {
   }
 }
 
-/// A class that says of itself, and not of its objects, that nobody else may see them.
+/// A class whose static method says that nobody else may see its data; its objects don't say so.
 private final class Secret: NSObject, NSItemProviderWriting {
   static var writableTypeIdentifiersForItemProvider: [String] { ["public.html"] }
 

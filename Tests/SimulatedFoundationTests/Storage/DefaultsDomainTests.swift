@@ -3,7 +3,7 @@ import SimulatedFoundation
 import TestSupport
 import Testing
 
-/// Settings by domain; each test is a process of its own with a home of its own.
+/// Settings by domain; each test is a process of its own with its own home.
 struct DefaultsDomainTests {
   @Test(
     .shows(
@@ -32,7 +32,7 @@ struct DefaultsDomainTests {
       #expect(defaults.string(forKey: "b") == "registered")
       #expect(defaults.persistentDomain(forName: "suite")?.count == 2)
       defaults.setPersistentDomain(["d": 1], forName: "suite")
-      // The arguments of the tests' own program are a domain, too.
+      // The arguments of the test program are a domain, too.
       let keys = suite.dictionaryRepresentation().keys.sorted().filter { !$0.hasPrefix("-") }
       #expect(keys == ["AppleLanguages", "AppleLocale", "b", "c", "d"])
       defaults.removePersistentDomain(forName: "suite")

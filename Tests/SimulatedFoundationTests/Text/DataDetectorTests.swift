@@ -11,7 +11,7 @@ struct DataDetectorTests {
 
   struct Case: Sendable, CustomTestStringConvertible {
     var text: String
-    /// What is found, where the text is the whole of it.
+    /// What is found when the text is all there is.
     var found: [String]
     var testDescription: String { text }
 

@@ -5,7 +5,7 @@ import Testing
 
 private typealias DateComponentsFormatter = SimulatedFoundation.DateComponentsFormatter
 
-/// Lengths of time, as they are written.
+/// Durations in writing.
 struct LengthOfTimeTests {
   struct Style: CustomTestStringConvertible, Sendable {
     var testDescription: String
@@ -58,7 +58,7 @@ struct LengthOfTimeTests {
   struct Zeros: CustomTestStringConvertible, Sendable {
     var testDescription: String
     fileprivate var behavior: DateComponentsFormatter.ZeroFormattingBehavior
-    /// 0, half an hour, an hour and ten seconds, both ways, and an hour backwards.
+    /// For 0, half an hour, an hour and ten seconds, and half an hour backwards.
     var positional: [String]
     var abbreviated: [String]
   }
@@ -154,7 +154,7 @@ struct LengthOfTimeTests {
     #expect(formatter.string(for: "an hour") == nil)
     #expect(
       DateComponentsFormatter.localizedString(from: parts, unitsStyle: .abbreviated) == "2h 30m")
-    // A month is as long as the one that begins at the reference date.
+    // A month is as long as the one that starts at the reference date.
     formatter.allowedUnits = .day
     #expect(formatter.string(from: DateComponents(month: 1)) == "31 days")
     formatter.referenceDate = Date(timeIntervalSince1970: 86_400 * 31)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import SimulatedUIKit
 
-/// What extensions can't compile; asked for by a protocol it can be called here.
+/// What is unavailable in extensions; through a protocol it can be called here.
 @MainActor private protocol Icons {
   var supportsAlternateIcons: Bool { get }
   var alternateIconName: String? { get }
@@ -15,7 +15,7 @@ import Testing
 }
 extension UIApplication: Icons {}
 
-/// What an app says of itself and of the device.
+/// What an app says about itself and the device.
 @MainActor @Suite struct AppValueTests {
   private let app = UIApplication(isApp: true)
 

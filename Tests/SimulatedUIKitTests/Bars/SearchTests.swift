@@ -3,7 +3,7 @@ import SimulatedUIKit
 import TestSupport
 import Testing
 
-/// A delegate of search bars that writes everything down and allows what it is told to.
+/// A search bar delegate that records everything and allows what it is told to.
 private final class SearchTalk: NSObject, UISearchBarDelegate, UISearchResultsUpdating {
   var lines: [String] = []
   var begins = true

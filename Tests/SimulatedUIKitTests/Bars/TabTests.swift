@@ -4,7 +4,7 @@ import SimulatedUIKit
 import TestSupport
 import Testing
 
-/// Told of tabs, by bars and by controllers.
+/// Records what bars and controllers say about tabs.
 private final class TabTalk: NSObject, UITabBarDelegate, UITabBarControllerDelegate {
   var lines: [String] = []
   var allows = true

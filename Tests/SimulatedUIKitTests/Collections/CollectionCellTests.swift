@@ -4,7 +4,7 @@ import SimulatedUIKit
 import TestSupport
 import Testing
 
-/// A view of a collection that writes down what it is told.
+/// A cell that records what it is told.
 private final class ToldCell: UICollectionViewCell {
   var lines: [String] = []
   override func prepareForReuse() {
@@ -16,7 +16,7 @@ private final class ToldCell: UICollectionViewCell {
   }
 }
 
-/// A view of its own for a value of its own.
+/// A custom view for a custom value.
 private struct Word: UIContentConfiguration {
   var word: String
   func makeContentView() -> any UIView & UIContentView { WordView(self) }
@@ -67,7 +67,7 @@ private final class WordView: UIView, UIContentView {
     view.layoutIfNeeded()
     view.setNeedsLayout()
     view.layoutIfNeeded()
-    // It is told once as long as nothing changes.
+    // It is told only once while nothing changes.
     #expect(source.cell.lines == ["at 7, 0"])
     layout.level = 2
     layout.invalidateLayout()

@@ -3,7 +3,7 @@ import SimulatedUIKit
 import TestSupport
 import Testing
 
-/// What is shown when items change, and what a collection is set up with.
+/// What is shown when items change, and how a collection is set up.
 @MainActor @Suite struct CollectionChangeTests {
   private let items = ItemsLog()
 

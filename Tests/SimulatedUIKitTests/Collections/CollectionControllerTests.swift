@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 @MainActor @Suite struct CollectionControllerTests {
-  /// A controller that calls on to its superclass in all that it overrides.
+  /// A controller whose overrides all call their superclass.
   private final class Numbers: UICollectionViewController {
     var lines: [String] = []
     override func collectionView(

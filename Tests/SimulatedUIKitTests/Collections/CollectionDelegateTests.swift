@@ -3,7 +3,7 @@ import SimulatedUIKit
 import TestSupport
 import Testing
 
-/// What a collection asks and tells others.
+/// What a collection asks others and tells them.
 @MainActor @Suite struct CollectionDelegateTests {
   private let items = ItemsLog()
 
@@ -102,7 +102,7 @@ import Testing
     #expect(view.contentOffset == CGPoint(x: left, y: 0))
   }
 
-  /// What is only a row of items has the rest by itself.
+  /// A source with only the required methods: everything else has its default.
   private final class Plain: NSObject, UICollectionViewDataSource {
     func collectionView(
       _ collectionView: UICollectionView, numberOfItemsInSection section: Int

@@ -3,7 +3,7 @@ import SimulatedUIKit
 import TestSupport
 import Testing
 
-/// A layout of one's own: a staircase.
+/// A custom layout: a staircase.
 private final class Stairs: UICollectionViewLayout {
   var prepared = 0
   private var all: [UICollectionViewLayoutAttributes] = []
@@ -30,7 +30,7 @@ private final class Stairs: UICollectionViewLayout {
   { all.first { $0.indexPath == indexPath } }
 }
 
-/// Sizes and distances by section.
+/// Sizes and spacing by section.
 private final class Sizes: NSObject, UICollectionViewDataSource, UICollectionViewDelegateFlowLayout
 {
   func numberOfSections(in collectionView: UICollectionView) -> Int { 2 }
@@ -147,7 +147,7 @@ private final class Sizes: NSObject, UICollectionViewDataSource, UICollectionVie
     #expect(places().map(\.minY) == [0, 60, 120, 180])
     flow.itemSize = CGSize(width: 45, height: 20)
     #expect(places().map(\.minX) == [0, 55, 0, 55])
-    // Each change is seen by itself.
+    // Each change has an effect on its own.
     flow.minimumInteritemSpacing = 3
     #expect(places().map(\.minX) == [0, 48, 0, 48])
     flow.minimumLineSpacing = 4
@@ -179,7 +179,7 @@ private final class Sizes: NSObject, UICollectionViewDataSource, UICollectionVie
         view.layoutAttributesForItem(at: IndexPath(item: $0, section: section))?.frame.origin
       }
     }
-    // Two of 30 stand beside each other in 94, and the third one below.
+    // Two of 30 fit side by side in 94, and the third goes below.
     #expect(places.map(\.x) == [2, 39, 2, 2, 40, 2])
     #expect(places.map(\.y) == [10, 10, 25, 39, 39, 55])
     #expect(view.contentSize.height == 79)
@@ -226,7 +226,7 @@ private final class Sizes: NSObject, UICollectionViewDataSource, UICollectionVie
       UICollectionViewFlowLayout(), \.sectionHeadersPinToVisibleBounds, first: false, then: true)
     keeps(
       UICollectionViewFlowLayout(), \.sectionFootersPinToVisibleBounds, first: false, then: true)
-    // Items of that size have the usual one, as sizes that follow from contents aren't asked for.
+    // Items of automatic size have the usual one: sizes aren't computed from contents.
     let flow = UICollectionViewFlowLayout()
     flow.itemSize = UICollectionViewFlowLayout.automaticSize
     let view = items.collection(flow)

@@ -1,17 +1,17 @@
 import SimulatedFoundation
 import SimulatedUIKit
 
-/// The items of a collection, which writes down what it is asked and told.
+/// The items of a collection; it records what it is asked and told.
 @MainActor final class ItemsLog: NSObject, UICollectionViewDataSource, UICollectionViewDelegate {
   var counts = [4]
   var lines: [String] = []
-  /// Items that may not be touched, chosen or left.
+  /// Items that must not be touched, selected or deselected.
   var refuses: Set<String> = []
   var scrolls = 0
   /// Sets up the cells.
   var cell: (UICollectionViewCell) -> Void = { _ in }
 
-  /// What was written, and nothing any more.
+  /// The lines so far, which are then cleared.
   func take() -> [String] {
     defer { lines = [] }
     return lines

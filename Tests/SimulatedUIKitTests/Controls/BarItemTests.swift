@@ -4,7 +4,7 @@ import SimulatedUIKit
 import TestSupport
 import Testing
 
-/// Buttons in bars, and how bars and their buttons are to look.
+/// Buttons in bars, and how bars and their buttons should look.
 @MainActor @Suite struct BarItemTests {
   private var coder: NSCoder { NSKeyedArchiver(requiringSecureCoding: false) }
 
@@ -43,7 +43,7 @@ import Testing
     #expect(element.identifier == "save" && element.text == "Save")
     item.title = "A rather long title"
     #expect(try shown(item, in: bar).frame.width > 60)
-    // A picture takes the title's place in a bar that shows the item already.
+    // An image replaces the title in a bar that already shows the item.
     item.image = UIImage()
     #expect(try shown(item, in: bar).frame.width == 44)
   }

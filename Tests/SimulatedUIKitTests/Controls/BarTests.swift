@@ -4,7 +4,7 @@ import SimulatedUIKit
 import TestSupport
 import Testing
 
-/// The button of a bar that says something.
+/// The button with a title in a bar.
 @MainActor private func button(_ title: String, in view: UIView) -> UIControl? {
   view.subviews.lazy.compactMap { $0 as? UIControl }
     .first { $0.screenElement().text == title }

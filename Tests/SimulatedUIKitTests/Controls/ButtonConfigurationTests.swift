@@ -4,7 +4,7 @@ import SimulatedUIKit
 import TestSupport
 import Testing
 
-/// Expects that a part of a configuration has one value at first, and then keeps another.
+/// Expects that a property of a configuration has one value at first, and then keeps another.
 func keepsPart<Whole, Value: Equatable>(
   _ whole: Whole, _ part: WritableKeyPath<Whole, Value>, first: Value, then: Value,
   sourceLocation: SourceLocation = #_sourceLocation
@@ -163,7 +163,7 @@ func keepsPart<Whole, Value: Equatable>(
     let text = isAcross ? label.frame.width : label.frame.height
     let whole = isAcross ? button.frame.width : button.frame.height
     #expect(abs(whole - (3 + 20 + 5 + text + 4)) < 0.01)
-    // The first of the two stands at the inset, and the other one behind it and the gap.
+    // The first of the two is at the inset, the other one after it and the gap.
     let start = picture < title ? (3.0, 28.0) : (3 + Double(text) + 5, 3.0)
     #expect(abs((isAcross ? image.frame.minX : image.frame.minY) - start.0) < 0.01)
     #expect(abs((isAcross ? label.frame.minX : label.frame.minY) - start.1) < 0.01)

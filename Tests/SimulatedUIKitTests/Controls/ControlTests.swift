@@ -67,7 +67,7 @@ import Testing
 
   @Test(.shows("UIControl.addTarget(_:action:for:)"))
   func anActionWithoutATargetGoesUpTheResponderChain() {
-    // A text field of another test may be the first that is asked.
+    // Another test's text field may still be the first responder.
     UIResponder.firstResponder?.resignFirstResponder()
     let controller = LoggingController()
     let control = UIControl()

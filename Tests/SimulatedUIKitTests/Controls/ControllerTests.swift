@@ -3,7 +3,7 @@ import SimulatedUIKit
 import TestSupport
 import Testing
 
-/// Writes down what it is told.
+/// Records what it is told.
 private final class Page: UIViewController {
   let name: String
   let log: ControlsLog

@@ -1,11 +1,11 @@
 import SimulatedFoundation
 import SimulatedUIKit
 
-/// Writes down what it is told, by selectors and as a delegate.
+/// Records what it is told, through selectors and as a delegate.
 @MainActor class ControlsLog: UIResponder {
   var lines: [String] = []
 
-  /// What was written, and nothing any more.
+  /// The lines so far, which are then cleared.
   func take() -> [String] {
     defer { lines = [] }
     return lines

@@ -3,7 +3,7 @@ import SimulatedUIKit
 import TestSupport
 import Testing
 
-/// Dismissals by the user, and sizes that controllers would like to have.
+/// Dismissals by the user, and sizes that controllers prefer.
 @MainActor @Suite struct SheetDelegateTests {
   private final class Log: NSObject, UIAdaptivePresentationControllerDelegate {
     var lines: [String] = []

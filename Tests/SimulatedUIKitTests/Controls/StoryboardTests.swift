@@ -141,7 +141,7 @@ private final class Form: UIViewController {
   }
 }
 
-/// Files as Xcode writes them, in our own words.
+/// Files as Xcode writes them, in our own wording.
 private enum Drawn {
   static let form = """
     <?xml version="1.0" encoding="UTF-8"?>

@@ -3,7 +3,7 @@ import SimulatedUIKit
 import TestSupport
 import Testing
 
-/// Writes down the calls of fields and text views.
+/// Records the calls of fields and text views.
 private final class TextLog: ControlsLog, UITextFieldDelegate, UITextViewDelegate {
   var allows = true
 

@@ -3,7 +3,7 @@ import SimulatedUIKit
 import TestSupport
 import Testing
 
-/// The rules that anchors make, and what they say of themselves.
+/// The constraints that anchors make, and what these say about themselves.
 @MainActor @Suite struct AnchorTests {
   private let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 100))
   private let a = UIView()
@@ -98,7 +98,7 @@ import Testing
     keeps(plainRule, \.identifier, first: nil, then: "side")
   }
 
-  /// A rule in words, of what it says of itself.
+  /// A constraint in words, from its properties.
   private func words(_ rule: NSLayoutConstraint) -> String {
     let sign = [-1: "<=", 0: "==", 1: ">="][rule.relation.rawValue] ?? "?"
     var words = "\(rule.firstAttribute) \(sign)"

@@ -3,7 +3,7 @@ import SimulatedUIKit
 import TestSupport
 import Testing
 
-/// A view with contents of a size.
+/// A view with an intrinsic content size.
 private final class Box: UIView {
   var contents = CGSize(width: 40, height: 20) { didSet { invalidateIntrinsicContentSize() } }
   override var intrinsicContentSize: CGSize { contents }
@@ -61,7 +61,7 @@ private final class Box: UIView {
       "UIView.setContentHuggingPriority(_:for:)",
       "UIView.setContentCompressionResistancePriority(_:for:)"),
     arguments: [
-      // Room is left: the one that resists growing least grows. Room is missing: the other way.
+      // Extra space goes to the lowest hugging priority, a lack of it to the lowest resistance.
       (width: CGFloat(300), changed: "hugging", first: CGFloat(260)),
       (width: 300.0, changed: "none", first: 40.0),
       (width: 60.0, changed: "compression", first: 20.0),
@@ -218,7 +218,7 @@ private final class Box: UIView {
         verticalFittingPriority: .fittingSizeLevel) == CGSize(width: 200, height: 28))
   }
 
-  /// Seconds that this thread has had of the processor: others may have it meanwhile.
+  /// The processor time of this thread in seconds: others may use the processor meanwhile.
   private static var processorSeconds: Double {
     var time = timespec()
     clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)

@@ -5,7 +5,7 @@ import SimulatedUIKit
 import TestSupport
 import Testing
 
-/// Previews that the system makes, where a provider has no handler for them.
+/// Previews made by the system when a provider has no handler for them.
 @Suite struct PreviewImageTests {
   private static func picture(width: Int, height: Int) -> UIImage {
     let format = UIGraphicsImageRendererFormat()

@@ -13,7 +13,7 @@ private final class Box: UIView {
   override var intrinsicContentSize: CGSize { contents }
 }
 
-/// A stack of three boxes, and where they have to be.
+/// A stack of three boxes, and where they must be.
 private struct Example: Sendable, CustomTestStringConvertible {
   var testDescription: String
   var axis = NSLayoutConstraint.Axis.horizontal

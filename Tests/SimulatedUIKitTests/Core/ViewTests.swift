@@ -4,7 +4,7 @@ import SimulatedUIKit
 import TestSupport
 import Testing
 
-/// A view that says what happens to it.
+/// A view that records what happens to it.
 private final class Told: UIView {
   var calls: [String] = []
   override func willMove(toSuperview newSuperview: UIView?) {

@@ -3,7 +3,7 @@ import SimulatedUIKit
 import TestSupport
 import Testing
 
-/// Numbers behind options are those of Apple's headers; sets are made of them.
+/// The raw values of options are those of Apple's headers, and sets are made of them.
 @MainActor @Suite struct DeviceNumberTests {
   @Test(
     .shows(

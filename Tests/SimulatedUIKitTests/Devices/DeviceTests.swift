@@ -3,7 +3,7 @@ import SimulatedUIKit
 import TestSupport
 import Testing
 
-/// The device and its screen, as a process without a device around it sees them.
+/// The device and its screen, as seen by a process without a device.
 @MainActor @Suite(.serialized) struct DeviceTests {
   @Test(
     .shows(
@@ -21,7 +21,7 @@ import Testing
   func itHasOneNameForAVendorsApps() throws {
     let name = try #require(UIDevice.current.identifierForVendor)
     #expect(UIDevice.current.identifierForVendor == name)
-    // A random one, by its version and variant.
+    // A random UUID, by its version and variant.
     let (version, variant): (UInt8, UInt8) = (name.uuid.6, name.uuid.8)
     #expect(version & 0xF0 == 0x40)
     #expect(variant & 0xC0 == 0x80)

@@ -111,7 +111,7 @@ import Testing
       return path
     }
     let end = CGPoint(x: 6, y: 0)
-    // In its middle a curve has three quarters of the way to its control points, or half of it.
+    // Midway, a cubic curve is 3/4 of the way to its control points, a quadratic one 1/2.
     let curve = from00 {
       $0.addCurve(to: end, controlPoint1: CGPoint(x: 0, y: 8), controlPoint2: CGPoint(x: 6, y: 8))
     }

@@ -2,7 +2,7 @@ import Foundation
 import SimulatedCoreGraphics
 import Testing
 
-/// A small picture to draw on, whose elements can be compared as text.
+/// A small bitmap to draw on, whose pixels can be compared as text.
 struct Canvas {
   let context: CGContext
 
@@ -14,17 +14,17 @@ struct Canvas {
         bitmapInfo: CGImageAlphaInfo.premultipliedLast.rawValue))
   }
 
-  /// Draws everything in one colour.
+  /// Fills everything with one colour.
   init(_ width: Int, _ height: Int, _ color: CGColor) throws {
     try self.init(width, height)
     context.setFillColor(color)
     context.fill(CGRect(x: 0, y: 0, width: width, height: height))
   }
 
-  /// The rows from the top down, with a letter for each element.
+  /// The rows from top to bottom, with a letter for each pixel.
   var rows: [String] { context.makeImage()?.rows ?? [] }
 
-  /// Red, green, blue and how opaque it is of one element, counted from the upper left.
+  /// The red, green, blue and alpha of one pixel, counted from the upper left.
   func element(_ x: Int, _ y: Int) -> [UInt8] {
     guard let pixels = context.makeImage()?.pixels else { return [] }
     let at = (y * pixels.width + x) * 4
@@ -33,7 +33,7 @@ struct Canvas {
 }
 
 extension CGImage {
-  /// The rows from the top down: a letter for each element, and a point where it is clear.
+  /// The rows from top to bottom: a letter for each pixel, or a dot if it is clear.
   var rows: [String] {
     guard let pixels else { return [] }
     return (0..<pixels.height).map { row in

@@ -4,7 +4,7 @@ import SimulatedCoreImage
 import TestSupport
 import Testing
 
-/// Pictures of Core Image, which has no filters here.
+/// Core Image's images; there are no filters here.
 @Suite struct CoreImageTests {
   private static let logo = URL(fileURLWithPath: "Fixtures/Files/logo.png")
 

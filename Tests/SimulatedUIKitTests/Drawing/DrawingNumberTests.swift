@@ -2,7 +2,7 @@ import SimulatedCoreGraphics
 import TestSupport
 import Testing
 
-/// The numbers behind Core Graphics' options are those of Apple's headers.
+/// The raw values of Core Graphics' options are those of Apple's headers.
 @Suite struct DrawingNumberTests {
   @Test(
     .shows(

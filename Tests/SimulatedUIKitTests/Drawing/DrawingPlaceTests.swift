@@ -6,7 +6,7 @@ import SimulatedUIKit
 import TestSupport
 import Testing
 
-/// Where is drawn, and what becomes of a picture.
+/// Where drawing goes, and what becomes of an image.
 @MainActor @Suite struct DrawingPlaceTests {
   private let all = CGRect(x: 0, y: 0, width: 4, height: 4)
 

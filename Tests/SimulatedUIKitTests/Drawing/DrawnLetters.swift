@@ -2,7 +2,7 @@ import Foundation
 import SimulatedCoreGraphics
 import SimulatedUIKit
 
-/// What was drawn, a letter for each element: the first of a colour's name, `.` for nothing.
+/// What was drawn, a letter for each pixel: the first of a colour's name, `.` for nothing.
 func drawn(_ width: Int, _ height: Int, _ actions: () -> Void) -> [String] {
   let format = UIGraphicsImageRendererFormat()
   format.scale = 1
@@ -11,7 +11,7 @@ func drawn(_ width: Int, _ height: Int, _ actions: () -> Void) -> [String] {
     UIGraphicsImageRenderer(size: size, format: format).image { _ in actions() })
 }
 
-/// The elements of a picture in letters.
+/// The pixels of an image in letters.
 func letters(_ image: UIImage?) -> [String] {
   guard let pixels = image?.cgImage?.pixels else { return [] }
   return (0..<pixels.height).map { y in

@@ -3,7 +3,7 @@ import SimulatedCoreGraphics
 import TestSupport
 import Testing
 
-/// What is drawn with contexts of Core Graphics, element by element.
+/// What Core Graphics contexts draw, pixel by pixel.
 @Suite struct FillingTests {
   struct Format: CustomTestStringConvertible, Sendable {
     var testDescription: String
@@ -124,7 +124,7 @@ import Testing
     canvas.context.setFillColor(.red)
     canvas.context.fill(all)
     #expect(canvas.rows == [".KK.", ".RK."])
-    // The path has gone with the clip.
+    // Clipping has consumed the path.
     canvas.context.setFillColor(.blue)
     canvas.context.fillPath()
     #expect(canvas.rows == [".KK.", ".RK."])

@@ -3,7 +3,7 @@ import SimulatedCoreGraphics
 import TestSupport
 import Testing
 
-/// Transforms and vectors as Apple documents their arithmetic.
+/// Transforms and vectors, with the arithmetic that Apple documents.
 @Suite struct GeometryTests {
   private func entries(_ transform: CGAffineTransform) -> [CGFloat] {
     [transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty]

@@ -3,7 +3,7 @@ import SimulatedCoreGraphics
 import TestSupport
 import Testing
 
-/// What is drawn of paths, element by element.
+/// What is drawn of paths, pixel by pixel.
 @Suite struct PathDrawingTests {
   @Test(
     .shows(

@@ -3,7 +3,7 @@ import SimulatedCoreGraphics
 import TestSupport
 import Testing
 
-/// Where paths are, and what is inside of them.
+/// Where paths are, and what is inside them.
 @Suite struct PathTests {
   private static let square = CGRect(x: 0, y: 0, width: 10, height: 10)
 
@@ -98,13 +98,13 @@ import Testing
     var start: CGFloat
     var end: CGFloat
     var isClockwise = false
-    /// The box around it, where its radius is 2.
+    /// Its bounding box at a radius of 2.
     var box: CGRect
   }
 
   private static let whole = CGRect(x: -2, y: -2, width: 4, height: 4)
 
-  // That a clockwise arc from 0 to 2π is nothing is said in Apple's header.
+  // Apple's header says that a clockwise arc from 0 to 2π is empty.
   @Test(
     .shows("CGMutablePath.addArc(center:radius:startAngle:endAngle:clockwise:)"),
     arguments: [
@@ -128,7 +128,7 @@ import Testing
     path.addArc(
       center: .zero, radius: 2, startAngle: arc.start, endAngle: arc.end,
       clockwise: arc.isClockwise)
-    // The straight pieces of an arc may lie a little inside of it.
+    // The straight segments of an arc may be slightly inside it.
     #expect(Self.isNear(path.boundingBoxOfPath, arc.box, by: 0.01))
     let end = CGPoint(x: 2 * cos(arc.end), y: 2 * sin(arc.end))
     #expect(Self.isNear(path.currentPoint, end))
@@ -149,7 +149,7 @@ import Testing
     path.addPath(CGPath(rect: Self.square.offsetBy(dx: 60, dy: 0), transform: nil))
     let copy = try #require(path.copy())
     path.addRect(Self.square.offsetBy(dx: 80, dy: 0))
-    // In the middle of each, near a corner of each, and between them.
+    // In the middle of each, and between them.
     let points = [5, 15, 25, 35, 45, 55, 65].map { CGPoint(x: CGFloat($0), y: 5) }
     #expect(points.map(copy.contains) == [true, false, true, false, true, false, true])
     let corners = [0.5, 20.5, 40.5, 60.5].map { CGPoint(x: CGFloat($0), y: 0.5) }

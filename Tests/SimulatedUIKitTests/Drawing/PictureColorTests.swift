@@ -3,7 +3,7 @@ import SimulatedCoreGraphics
 import TestSupport
 import Testing
 
-/// Colours and pictures of Core Graphics.
+/// Core Graphics' colours and images.
 @Suite struct PictureColorTests {
   @Test(
     .shows(

@@ -3,7 +3,7 @@ import SimulatedUIKit
 import TestSupport
 import Testing
 
-/// Objects as storyboards make them: of a coder, which here says nothing.
+/// Objects as storyboards make them: from a coder, which is empty here.
 @MainActor @Suite struct CoderTests {
   private let coder = NSCoder()
 

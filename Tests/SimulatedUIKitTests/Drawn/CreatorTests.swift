@@ -5,7 +5,7 @@ import Testing
 
 @testable import SimulatedUIKit
 
-/// A view of a storyboard that knows when it is complete.
+/// A storyboard's view that knows when it is complete.
 private final class Awake: UIView {
   var isAwake = false
   override func awakeFromNib() {
@@ -14,7 +14,7 @@ private final class Awake: UIView {
   }
 }
 
-/// A controller that a program makes itself, with something of its own.
+/// A controller that a program makes itself, with a property of its own.
 private final class Named: UIViewController {
   let name: String
   init?(coder: NSCoder, name: String) {
@@ -24,11 +24,11 @@ private final class Named: UIViewController {
   required init?(coder: NSCoder) { return nil }
 }
 
-/// The delegate of a scene, with a window and without.
+/// Scene delegates, with a window and without.
 private final class WithWindow: UIResponder, UIWindowSceneDelegate { var window: UIWindow? }
 private final class WithoutWindow: UIResponder, UIWindowSceneDelegate {}
 
-/// An app that configures its scenes by what it is given.
+/// An app that gives its scenes this configuration.
 private final class Configuring: NSObject, UIApplicationDelegate {
   let configuration: UISceneConfiguration
   init(_ configuration: UISceneConfiguration) {

@@ -3,7 +3,7 @@ import SimulatedUIKit
 import TestSupport
 import Testing
 
-/// Fonts of a face and a size, and how large they are.
+/// Fonts with a face and a size, and their metrics.
 @Suite struct FaceTests {
   @Test(
     .shows(

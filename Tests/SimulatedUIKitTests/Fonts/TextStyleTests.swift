@@ -3,7 +3,7 @@ import SimulatedUIKit
 import TestSupport
 import Testing
 
-/// Fonts by what text is for, and the numbers and names behind fonts.
+/// Fonts by the purpose of text, and the raw values of font options.
 @Suite struct TextStyleTests {
   struct Case: Sendable {
     var style: UIFont.TextStyle

@@ -4,7 +4,7 @@ import SimulatedUIKit
 import TestSupport
 import Testing
 
-/// Is told of gestures, and asked about them.
+/// Records gestures, and answers questions about them.
 private final class Watcher: UIResponder, UIGestureRecognizerDelegate {
   var lines: [String] = []
   weak var view: UIView?

@@ -3,7 +3,7 @@ import SimulatedUIKit
 import TestSupport
 import Testing
 
-/// What recognizers keep, and what it is at first as documented.
+/// What recognizers keep, and their documented initial values.
 @MainActor @Suite struct GestureValueTests {
   @Test(
     .shows(
@@ -33,7 +33,7 @@ import Testing
     #expect(pan.translation(in: nil) == .zero)
     pan.setTranslation(CGPoint(x: 3, y: 4), in: nil)
     #expect(pan.translation(in: nil) == CGPoint(x: 3, y: 4))
-    // Setting it sets the speed back (documented).
+    // Setting it resets the velocity (documented).
     #expect(pan.velocity(in: nil) == .zero)
     keeps(UIScreenEdgePanGestureRecognizer(), \.edges, first: [], then: .left)
   }

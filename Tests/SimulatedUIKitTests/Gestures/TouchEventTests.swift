@@ -5,7 +5,7 @@ import Testing
 
 @testable import SimulatedUIKit
 
-/// Says what reaches it.
+/// Records what reaches it.
 private final class Catching: UIResponder {
   var lines: [String] = []
   func take() -> [String] {
@@ -37,7 +37,7 @@ private final class Catching: UIResponder {
   }
 }
 
-/// Has somebody behind it.
+/// Passes everything on to another responder.
 private final class Passing: UIResponder {
   let behind: UIResponder
   init(to behind: UIResponder) {

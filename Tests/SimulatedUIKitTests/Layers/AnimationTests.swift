@@ -3,7 +3,7 @@ import SimulatedQuartzCore
 import TestSupport
 import Testing
 
-/// Animations, which are over on the next turn of the main queue.
+/// Animations, which end on the next turn of the main queue.
 @MainActor @Suite struct AnimationTests {
   /// Notes what it is told.
   private final class Listener: NSObject, CAAnimationDelegate {

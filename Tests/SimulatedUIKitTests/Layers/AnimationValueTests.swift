@@ -3,7 +3,7 @@ import SimulatedQuartzCore
 import TestSupport
 import Testing
 
-/// Values of animations that are kept, and what they are at first as documented.
+/// Values that animations keep, and their documented initial values.
 @MainActor @Suite struct AnimationValueTests {
   private final class Listener: NSObject, CAAnimationDelegate {}
 
@@ -76,7 +76,7 @@ import Testing
     }
   }
 
-  // The numbers are those of Apple's documentation of the names.
+  // The numbers are from Apple's documentation of the names.
   @Test(
     .shows(
       "CAMediaTimingFunction.init(name:)", "CAMediaTimingFunction.getControlPoint(at:values:)",

@@ -13,7 +13,7 @@ import Testing
     return layer
   }
 
-  /// A canvas with its origin at the upper left, as views draw.
+  /// A canvas with its origin at the upper left, as for views.
   private func canvas(_ width: Int, _ height: Int) throws -> Canvas {
     let canvas = try Canvas(width, height)
     canvas.context.concatenate(
@@ -49,7 +49,7 @@ import Testing
     #expect(CALayer().backgroundColor == nil && CALayer().contents == nil)
   }
 
-  /// Draws an element at its upper left, and counts how often.
+  /// Draws a pixel at its upper left, and counts how often.
   private final class Dot: CALayer {
     var times = 0
 

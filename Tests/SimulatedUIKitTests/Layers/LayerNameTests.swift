@@ -2,7 +2,7 @@ import SimulatedQuartzCore
 import TestSupport
 import Testing
 
-/// The names and numbers behind layers' options are Apple's.
+/// The names and raw values of layers' options are Apple's.
 @Suite struct LayerNameTests {
   @Test(
     .shows(

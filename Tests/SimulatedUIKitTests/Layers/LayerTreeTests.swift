@@ -3,7 +3,7 @@ import SimulatedQuartzCore
 import TestSupport
 import Testing
 
-/// Layers inside of layers: their order, and who lays them out.
+/// Layers inside layers: their order, and who lays them out.
 @MainActor @Suite struct LayerTreeTests {
   private func layer(_ name: String) -> CALayer {
     let layer = CALayer()
@@ -46,7 +46,7 @@ import Testing
     #expect(other.sublayers == nil && d.superlayer == nil)
   }
 
-  /// Puts the layers inside side by side, and counts how often.
+  /// Places its sublayers side by side, and counts how often.
   private final class Row: CALayer {
     var times = 0
 
@@ -72,7 +72,7 @@ import Testing
     inner.addSublayer(leaf)
     #expect(outer.needsLayout())
     outer.bounds.size = CGSize(width: 20, height: 5)
-    // The layer furthest out begins, and those inside have their new size.
+    // Layout begins at the outermost layer, so that the inner ones have their new size.
     inner.layoutIfNeeded()
     #expect(outer.times == 1 && inner.times == 1)
     #expect(!outer.needsLayout() && !inner.needsLayout())
@@ -84,7 +84,7 @@ import Testing
     inner.setNeedsLayout()
     outer.layoutIfNeeded()
     #expect(outer.times == 1 && inner.times == 2)
-    // A layer of another size has to place what is inside anew; those inside keep theirs.
+    // A resized layer must lay out its sublayers again; their own sublayers stay as they are.
     outer.bounds.size.width = 40
     #expect(outer.needsLayout() && !inner.needsLayout())
     outer.layoutIfNeeded()

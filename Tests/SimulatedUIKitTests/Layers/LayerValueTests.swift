@@ -4,7 +4,7 @@ import SimulatedQuartzCore
 import TestSupport
 import Testing
 
-/// Values of layers that are kept, and what they are at first as documented.
+/// Values that layers keep, and their documented initial values.
 @MainActor @Suite struct LayerValueTests {
   private static let black = CGColor(gray: 0, alpha: 1)
 

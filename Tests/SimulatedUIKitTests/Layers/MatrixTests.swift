@@ -4,7 +4,7 @@ import SimulatedQuartzCore
 import TestSupport
 import Testing
 
-/// Matrices of three dimensions.
+/// Three-dimensional transforms.
 @Suite struct MatrixTests {
   private func entries(_ t: CATransform3D) -> [CGFloat] {
     [

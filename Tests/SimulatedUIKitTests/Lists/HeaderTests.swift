@@ -5,7 +5,7 @@ import SimulatedUIKit
 import TestSupport
 import Testing
 
-/// A header that counts how often it is made ready for use.
+/// A header that counts how often it is prepared for reuse.
 private final class CountingHeader: UITableViewHeaderFooterView {
   var uses = 0
   override func prepareForReuse() {

@@ -4,7 +4,7 @@ import SimulatedUIKit
 import TestSupport
 import Testing
 
-/// Rows that a configuration fills, and what their views show of it.
+/// Rows filled from a configuration, and what their views show of it.
 @MainActor @Suite struct ListContentTests {
   private func shown(_ value: UIListContentConfiguration, width: CGFloat = 200) -> Row {
     let view = UIListContentView(configuration: value)
@@ -13,7 +13,7 @@ import Testing
     return Row(view)
   }
 
-  /// What a view has inside: its picture, its text and its second text.
+  /// What is inside a view: its image, its text and its secondary text.
   @MainActor private struct Row {
     let view: UIListContentView
     let main: UILabel
@@ -188,7 +188,7 @@ import Testing
     #expect(row.picture.layer.cornerRadius == 4)
     #expect(row.picture.preferredSymbolConfiguration == symbol)
     #expect(row.picture.frame == CGRect(x: 16, y: 11, width: 60, height: 80))
-    // Behind the margin of 16, the picture and the gap of 8.
+    // After the margin of 16, the image and the gap of 8.
     #expect(row.main.frame.minX == 84)
     value.imageProperties.maximumSize = CGSize(width: 0, height: 40)
     #expect(shown(value).picture.frame == CGRect(x: 16, y: 11, width: 30, height: 40))

@@ -3,7 +3,7 @@ import SimulatedUIKit
 import TestSupport
 import Testing
 
-/// What is said of swipes.
+/// Swipe actions and swipe gestures.
 @MainActor @Suite struct SwipeTests {
   @Test(
     .shows(

@@ -61,7 +61,7 @@ private final class Plain: UITableViewController {
     table.sectionFooterHeight = 12
     table.layoutIfNeeded()
     #expect(table.contentSize.height == 163)
-    // A guess of 0 would be one; this is none.
+    // An estimate of 0 would count as one; this says that there is none.
     #expect(controller.tableView(table, estimatedHeightForRowAt: first) == UITableView.unanswered)
   }
 

@@ -1,11 +1,11 @@
 import Foundation
 import SimulatedUIKit
 
-/// What a table asks and tells, written down, and what it is answered.
+/// Records what a table asks and tells, and gives the answers.
 @MainActor final class TableTalk {
   var lines: [String] = []
   var highlights = true
-  /// The cells that the table was given, by their rows.
+  /// The cells that the table was given, by index path.
   var cells: [IndexPath: UITableViewCell] = [:]
   let header = UIView()
   let footer = UIView()
@@ -26,15 +26,15 @@ import SimulatedUIKit
     return cell
   }
 
-  /// A table with two sections of three rows each, of which the first is in sight.
+  /// A table with two sections of three rows each, the first of which is visible.
   ///
-  /// Rows are 50 points high, headers 30, footers 20; the second section's have titles.
+  /// Rows are 50 points high, headers 30, footers 20; those of the second section have titles.
   func table() -> UITableView {
     UITableView(frame: CGRect(x: 0, y: 0, width: 300, height: 150), style: .plain)
   }
 }
 
-/// A source and delegate that answers everything.
+/// A data source and delegate that answers everything.
 final class TalkingSource: NSObject, UITableViewDataSource, UITableViewDelegate {
   let talk: TableTalk
   init(_ talk: TableTalk) {

@@ -3,7 +3,7 @@ import SimulatedUIKit
 import TestSupport
 import Testing
 
-/// What tables ask and tell their delegates, be these objects of their own or their controllers.
+/// What tables ask their delegates and tell them, be these separate objects or the controllers.
 @MainActor @Suite struct TableTalkTests {
   private let talk = TableTalk()
 
@@ -12,7 +12,7 @@ import Testing
     var testDescription: String { rawValue }
   }
 
-  /// A table that was laid out once, and who answers it.
+  /// A table that has been laid out once, and the object that answers it.
   private func table(_ who: Who) throws -> (table: UITableView, owner: AnyObject) {
     switch who {
     case .object:

@@ -3,7 +3,7 @@ import SimulatedUIKit
 import TestSupport
 import Testing
 
-/// Things to choose from, which are kept and not shown.
+/// Menus, which are kept and not shown.
 @MainActor @Suite struct MenuTests {
   @Test(
     .shows(

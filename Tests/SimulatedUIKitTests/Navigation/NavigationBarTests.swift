@@ -5,7 +5,7 @@ import SimulatedUIKit
 import TestSupport
 import Testing
 
-/// Is asked whether the user may go back.
+/// Decides whether the user may go back.
 private final class BarGuard: NSObject, UINavigationBarDelegate {
   var lines: [String] = []
   var allows = false
@@ -18,7 +18,7 @@ private final class BarGuard: NSObject, UINavigationBarDelegate {
   }
 }
 
-/// A bar with items that code sets, without a controller.
+/// A bar whose items code sets, without a controller.
 @MainActor @Suite struct NavigationBarTests {
   private let bar = UINavigationBar(frame: CGRect(x: 0, y: 0, width: 390, height: 44))
   private let items = ["One", "Two", "Three"].map { UINavigationItem(title: $0) }

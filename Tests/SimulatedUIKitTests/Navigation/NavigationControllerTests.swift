@@ -7,7 +7,7 @@ import Testing
 private final class OwnBar: UINavigationBar {}
 private final class OwnTools: UIToolbar {}
 
-/// Is told which controllers come on top.
+/// Records which controllers come to the top.
 private final class StackLog: NSObject, UINavigationControllerDelegate {
   var lines: [String] = []
   func navigationController(
@@ -24,7 +24,7 @@ private final class StackLog: NSObject, UINavigationControllerDelegate {
   }
 }
 
-/// How stacks of controllers are made, and whom they tell.
+/// How stacks of controllers are made, and whom they notify.
 @MainActor @Suite(.serialized) struct NavigationControllerTests {
   private let pages = ["One", "Two"].map { title in
     let page = UIViewController()

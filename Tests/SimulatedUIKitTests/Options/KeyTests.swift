@@ -3,7 +3,7 @@ import SimulatedUIKit
 import TestSupport
 import Testing
 
-/// The strings behind names and keys, as they are seen on devices.
+/// The strings behind names and keys, as seen on devices.
 @Suite struct KeyTests {
   @Test(
     .shows(

@@ -3,7 +3,7 @@ import SimulatedUIKit
 import TestSupport
 import Testing
 
-/// The bits behind sets of options are those of Apple's headers.
+/// The bits of option sets are those of Apple's headers.
 @Suite struct OptionNumberTests {
   @Test(
     .shows(
@@ -170,7 +170,7 @@ import Testing
     #expect(lines.map(\.rawValue) == [0, 1, 2])
     let contrasts: [UIAccessibilityContrast] = [.unspecified, .normal, .high]
     #expect(contrasts.map(\.rawValue) == [-1, 0, 1])
-    // What ends the work was renamed, so both names have one number.
+    // `done` was renamed `prominent`, so both have the same number.
     #expect(UIBarButtonItem.Style.prominent.rawValue == 2)
     #expect(UIBarButtonItem.Style.done == .prominent)
     #expect(UIBarButtonItem.SystemItem.writingTools.rawValue == 25)

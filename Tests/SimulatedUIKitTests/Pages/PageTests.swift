@@ -5,7 +5,7 @@ import SimulatedUIKit
 import TestSupport
 import Testing
 
-/// A controller that says when it moves.
+/// A controller that records its moves.
 private final class Moving: UIViewController {
   var lines: [String] = []
   func take() -> [String] {
@@ -25,7 +25,7 @@ private final class Moving: UIViewController {
   }
 }
 
-/// A controller that is told how its size changes.
+/// A controller that records how its size changes.
 private final class Sized: UIViewController {
   var lines: [String] = []
   override func viewWillTransition(
@@ -135,7 +135,7 @@ private final class Sized: UIViewController {
   }
 }
 
-/// What the old web view has; it is deprecated, so the test asks by another name.
+/// The members of the old web view, which is deprecated; the test calls them through a protocol.
 @MainActor private protocol OldWebView: UIView {
   var request: URLRequest? { get }
   var isLoading: Bool { get }

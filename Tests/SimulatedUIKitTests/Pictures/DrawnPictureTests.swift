@@ -5,14 +5,14 @@ import SimulatedUIKit
 import TestSupport
 import Testing
 
-/// Pictures of single elements, as their bytes show.
+/// Images of single pixels, checked by their bytes.
 enum Dots {
   static let red: [UInt8] = [255, 0, 0, 255]
   static let blue: [UInt8] = [0, 0, 255, 255]
   static let clear: [UInt8] = [0, 0, 0, 0]
   static let black: [UInt8] = [0, 0, 0, 255]
 
-  /// Elements in one row, with one element for each point.
+  /// An image one pixel high, with a pixel for each colour.
   static func row(_ colors: [UIColor]) -> UIImage {
     draw(CGSize(width: CGFloat(colors.count), height: 1)) {
       for (place, color) in colors.enumerated() {

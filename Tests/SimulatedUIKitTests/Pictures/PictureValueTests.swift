@@ -4,7 +4,7 @@ import SimulatedUIKit
 import TestSupport
 import Testing
 
-/// What a picture is made of, and what it says of itself.
+/// What an image is made of, and what it says about itself.
 @MainActor @Suite(.serialized) struct PictureValueTests {
   private static func logo() throws -> Data { try ImageTests.fixture("logo.png") }
 
@@ -20,7 +20,7 @@ import Testing
     let plain = try #require(UIImage(data: data))
     let sharp = try #require(UIImage(data: data, scale: 2))
     #expect(sharp.scale == 2 && sharp.size.width == plain.size.width / 2)
-    // A film is made of its pictures; a GIF file gives its first one (documented).
+    // Animations are made from images; a GIF file gives only its first one (documented).
     #expect(plain.images == nil && plain.duration == 0)
     #expect(plain.alignmentRectInsets == .zero && plain.capInsets == .zero)
     #expect(plain.configuration == nil)
@@ -41,7 +41,7 @@ import Testing
     #expect(image.resizableImage(withCapInsets: insets).capInsets == insets)
     let stretched = image.resizableImage(withCapInsets: insets, resizingMode: .stretch)
     #expect(stretched.capInsets == insets && stretched.size == image.size)
-    // Reading goes from left to right: there is nothing to turn.
+    // Text runs from left to right, so there is nothing to flip.
     #expect(image.imageFlippedForRightToLeftLayoutDirection() == image)
   }
 
@@ -129,8 +129,8 @@ import Testing
   }
 }
 
-/// What a picture was written as; it is called at once.
+/// What an image was written as; the handler is called at once.
 private final class Written: @unchecked Sendable {
-  // Unchecked: one thread alone uses it.
+  // Unchecked: only one thread uses it.
   var data: Data?
 }

@@ -5,7 +5,7 @@ import SimulatedUIKit
 import TestSupport
 import Testing
 
-/// Views that show a picture.
+/// Views that show an image.
 @MainActor @Suite struct PictureViewTests {
   @Test(
     .shows(
@@ -62,7 +62,7 @@ import Testing
     #expect(
       shown.frame
         == ScreenFrame(x: frame.minX, y: frame.minY, width: frame.width, height: frame.height))
-    // Two dots are a small file already; nothing of them is lost.
+    // Two pixels are small enough already, so nothing is lost.
     let data = try #require(Data(base64Encoded: shown.base64))
     let image = try #require(UIImage(data: data))
     #expect(image.size == CGSize(width: 2, height: 1))

@@ -3,7 +3,7 @@ import SimulatedUIKit
 import TestSupport
 import Testing
 
-/// The system's symbols, and how they are wanted.
+/// The system's symbols, and their configurations.
 @Suite struct SymbolPictureTests {
   @Test(
     .shows(
@@ -47,7 +47,7 @@ import Testing
     #expect(size.applying(weight).applying(scale) == all && weight.applying(all) == all)
     #expect(size.applying(weight).applying(scale).hash == all.hash)
     #expect(Set([size, weight, scale, all].map(\.hash)).count > 1)
-    // Of two that say the same thing the other one counts.
+    // If both set the same property, the applied one wins.
     #expect(all.applying(Configuration(weight: .thin)) != all)
     #expect(size.applying(nil) == size)
     #expect(Configuration(font: .systemFont(ofSize: 20)) == size)

@@ -5,7 +5,7 @@ import SimulatedUIKit
 import TestSupport
 import Testing
 
-/// A keyboard's controller and its view, and what takes characters from keys.
+/// A keyboard's controller and view, and what takes characters from keys.
 @MainActor @Suite(.serialized) struct KeyboardViewTests {
   @Test(
     .shows(

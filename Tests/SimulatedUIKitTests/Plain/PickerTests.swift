@@ -4,7 +4,7 @@ import SimulatedUIKit
 import TestSupport
 import Testing
 
-/// Wheels with so many rows.
+/// Wheels with these numbers of rows.
 private final class Wheels: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {
   var rows: [Int] = [3, 5]
   func numberOfComponents(in pickerView: UIPickerView) -> Int { rows.count }
@@ -13,7 +13,7 @@ private final class Wheels: NSObject, UIPickerViewDataSource, UIPickerViewDelega
   }
 }
 
-/// Wheels, dots and lines.
+/// Pickers, page controls and progress views.
 @MainActor @Suite struct PickerTests {
   private func chosen(in picker: UIPickerView) -> [Int] {
     (0...1).map { picker.selectedRow(inComponent: $0) }
@@ -39,7 +39,7 @@ private final class Wheels: NSObject, UIPickerViewDataSource, UIPickerViewDelega
     picker.selectRow(2, inComponent: 0, animated: false)
     picker.selectRow(4, inComponent: 1, animated: false)
     #expect(chosen(in: picker) == [2, 4])
-    // A row that isn't there any more isn't chosen.
+    // The selection moves off a row that no longer exists.
     wheels.rows = [3, 1]
     picker.reloadComponent(1)
     #expect(chosen(in: picker) == [2, 0])
@@ -69,7 +69,7 @@ private final class Wheels: NSObject, UIPickerViewDataSource, UIPickerViewDelega
     #expect(UIProgressView(coder: coder)?.progress == 0)
     #expect(UIRefreshControl(coder: coder)?.isRefreshing == false)
     #expect(UIRefreshControl(frame: frame).isHidden)
-    // What labels and scroll views are by themselves (documented).
+    // The defaults of labels and scroll views (documented).
     for label in [UILabel(frame: frame), UILabel(coder: coder)].compactMap(\.self) {
       #expect(!label.isUserInteractionEnabled)
       #expect(label.contentHuggingPriority(for: .horizontal) == UILayoutPriority(251))

@@ -3,13 +3,13 @@ import SimulatedUIKit
 import TestSupport
 import Testing
 
-/// Says when the room around its content has changed.
+/// Counts the changes of its adjusted content inset.
 private final class Telling: UIScrollView {
   var changes = 0
   override func adjustedContentInsetDidChange() { changes += 1 }
 }
 
-/// Views that show a part of something larger.
+/// Views that show part of something larger.
 @MainActor @Suite(.serialized) struct ScrollViewTests {
   @Test(
     .shows(

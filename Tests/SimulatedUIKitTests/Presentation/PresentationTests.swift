@@ -3,7 +3,7 @@ import SimulatedUIKit
 import TestSupport
 import Testing
 
-/// Directs a presentation, and says when it is told of it.
+/// A presentation controller that records what it is told.
 private final class Director: UIPresentationController {
   var lines: [String] = []
   override func presentationTransitionWillBegin() { lines.append("will present") }
@@ -16,7 +16,7 @@ private final class Director: UIPresentationController {
   }
 }
 
-/// Gives each controller a director.
+/// Gives each controller its own presentation controller.
 private final class Directing: NSObject, UIViewControllerTransitioningDelegate {
   var made: [Director] = []
   weak var source: UIViewController?
@@ -31,7 +31,7 @@ private final class Directing: NSObject, UIViewControllerTransitioningDelegate {
   }
 }
 
-/// What directs presentations.
+/// Presentation controllers.
 @MainActor @Suite(.serialized) struct PresentationTests {
   @Test(
     .shows(
@@ -121,7 +121,7 @@ private final class Directing: NSObject, UIViewControllerTransitioningDelegate {
     let made = popover()
     made.popoverLayoutMargins = margins
     #expect(made.popoverLayoutMargins == margins)
-    // Before it is on the screen its arrow points nowhere (documented).
+    // Until it is on screen, its arrow has no direction (documented).
     #expect(made.arrowDirection == .unknown)
   }
 }

@@ -12,7 +12,7 @@ import Testing
       solver.add([(next, 1), (one, -1)], .equal, -2, priority: 1000)
     }
     solver.solve()
-    // In one expression the compiler would look for types for twelve seconds.
+    // As a single expression, this would take the compiler twelve seconds to type-check.
     let expected: [Double] = (0..<50).map { number in Double(10 + 2 * number) }
     #expect(all.map { solver.value(of: $0) } == expected)
   }

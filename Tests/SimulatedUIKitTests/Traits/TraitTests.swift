@@ -38,7 +38,7 @@ import Testing
     #expect(together.horizontalSizeClass == .compact && together.verticalSizeClass == .regular)
     #expect(together.preferredContentSizeCategory == .small)
     #expect(together.userInterfaceLevel == .elevated)
-    // The last that says something counts.
+    // The last one that says something wins.
     #expect(together.displayScale == 3)
   }
 
@@ -55,7 +55,7 @@ import Testing
     #expect(!dark.containsTraits(in: both) && !both.containsTraits(in: light))
     #expect(dark == UITraitCollection(userInterfaceStyle: .dark) && dark != light && dark != both)
     #expect(dark.hash == UITraitCollection(userInterfaceStyle: .dark).hash)
-    // Nobody promises it, but without it each lookup would be a search.
+    // Nothing guarantees it, but without it each lookup would be a search.
     #expect(dark.hash != light.hash)
     #expect(both.copy() as? UITraitCollection == both)
     #expect(dark.hasDifferentColorAppearance(comparedTo: light))

@@ -3,7 +3,7 @@ import SimulatedUIKit
 import TestSupport
 import Testing
 
-/// A delegate of fields that writes everything down and allows what it is told to.
+/// A text field delegate that records everything and allows what it is told to.
 private final class FieldTalk: NSObject, UITextFieldDelegate {
   var lines: [String] = []
   var refused: Set<String> = []
@@ -30,13 +30,13 @@ private final class FieldTalk: NSObject, UITextFieldDelegate {
   func textFieldShouldReturn(_ textField: UITextField) -> Bool { asked("return") }
 }
 
-/// A delegate that has only the form without a reason.
+/// A delegate that only has the method without a reason.
 private final class OldTalk: NSObject, UITextFieldDelegate {
   var ended = 0
   func textFieldDidEndEditing(_ textField: UITextField) { ended += 1 }
 }
 
-/// A delegate of text views that writes everything down and allows what it is told to.
+/// A text view delegate that records everything and allows what it is told to.
 private final class ViewTalk: NSObject, UITextViewDelegate {
   var lines: [String] = []
   var refused: Set<String> = []
@@ -142,7 +142,7 @@ private final class ViewTalk: NSObject, UITextViewDelegate {
     var names: [String] = []
   }
 
-  /// The names of what is posted about an object while something runs.
+  /// The names of the notifications about an object that are posted while something runs.
   private func posted(
     _ names: [Notification.Name], of object: UIView, during action: () -> Void
   ) -> [String] {

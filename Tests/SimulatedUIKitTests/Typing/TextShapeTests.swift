@@ -4,7 +4,7 @@ import SimulatedUIKit
 import TestSupport
 import Testing
 
-/// How text stands in fields and text views, and how large it makes them.
+/// How text is placed in fields and text views, and how large it makes them.
 @MainActor @Suite struct TextShapeTests {
   @Test(
     .shows(

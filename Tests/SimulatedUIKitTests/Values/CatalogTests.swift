@@ -10,7 +10,7 @@ import Testing
     return color?.resolvedColor(with: traits).cgColor.components?.map { Int(($0 * 255).rounded()) }
   }
 
-  /// Looks a colour up in a bundle whose catalog has files of these texts.
+  /// Looks up a colour in a bundle whose catalog has these files.
   private func color(_ name: String, _ files: [String: String]) throws -> UIColor? {
     let folder = try TemporaryFolder()
     for (path, text) in files {

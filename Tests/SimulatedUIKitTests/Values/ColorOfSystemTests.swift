@@ -3,9 +3,9 @@ import SimulatedUIKit
 import TestSupport
 import Testing
 
-/// What the system's colours for texts, lines and areas are made of, and what colours can do.
+/// The components of the system's colours for texts, lines and areas, and what colours can do.
 @Suite struct ColorOfSystemTests {
-  /// Red, green and blue of 255 and how opaque, in the light and in the dark, as seen on devices.
+  /// Red, green and blue out of 255 and the opacity, in light and dark, as seen on devices.
   @Test(
     .shows(
       "UIColor.tintColor", "UIColor.label", "UIColor.secondaryLabel", "UIColor.tertiaryLabel",
@@ -61,7 +61,7 @@ import Testing
     #expect(color.copy() as? UIColor === color)
     #expect(color.description == "UIExtendedSRGBColorSpace 0.25 0.5 0.75 1.0")
     #expect(UIColor.supportsSecureCoding)
-    // Two that differ only in the dark aren't the same.
+    // Two colours that differ only in dark mode aren't equal.
     #expect(!UIColor.label.isEqual(UIColor.darkText))
     #expect(UIColor(patternImage: UIImage()) == UIColor(white: 0.5, alpha: 1))
   }

@@ -3,7 +3,7 @@ import SimulatedUIKit
 import TestSupport
 import Testing
 
-/// The numbers behind the options of tables, keyboards and controls are those of Apple's headers.
+/// The raw values of options for tables, keyboards and controls are those of Apple's headers.
 @Suite struct ControlNumberTests {
   @Test(
     .shows(

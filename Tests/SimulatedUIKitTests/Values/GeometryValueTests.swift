@@ -3,7 +3,7 @@ import SimulatedUIKit
 import TestSupport
 import Testing
 
-/// Values of geometry, as texts and as objects.
+/// Geometry values as texts and as objects.
 @Suite struct GeometryValueTests {
   @Test(
     .shows(

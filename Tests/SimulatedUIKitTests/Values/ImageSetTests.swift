@@ -3,10 +3,10 @@ import SimulatedUIKit
 import TestSupport
 import Testing
 
-/// Pictures of asset catalogs, as Xcode writes them.
+/// Images in asset catalogs, as Xcode writes them.
 @MainActor @Suite struct ImageSetTests {
-  /// Looks a picture up in a bundle whose catalog has the image set `Ring` of this text, with a PNG
-  /// file of 64 by 64 elements and a JPEG file of another size.
+  /// Looks up an image in a bundle whose catalog has this image set, `Ring`, with a PNG file of 64
+  /// by 64 pixels and a JPEG file of another size.
   private func picture(
     _ contents: String, named name: String = "Ring", in set: String = "Ring", loose: String? = nil,
     style: UIUserInterfaceStyle = .light

@@ -1,6 +1,6 @@
 import Testing
 
-/// Expects that a new object has one value of a property, and then keeps another.
+/// Expects that a property of a new object has one value, and then keeps another.
 @MainActor func keeps<Owner: AnyObject, Value: Equatable>(
   _ make: @autoclosure () -> Owner, _ property: ReferenceWritableKeyPath<Owner, Value>,
   first: Value, then: Value, sourceLocation: SourceLocation = #_sourceLocation
@@ -9,6 +9,6 @@ import Testing
   #expect(owner[keyPath: property] == first, sourceLocation: sourceLocation)
   owner[keyPath: property] = then
   #expect(owner[keyPath: property] == then, sourceLocation: sourceLocation)
-  // What one object keeps is its own.
+  // Objects don't share the value.
   #expect(make()[keyPath: property] == first, sourceLocation: sourceLocation)
 }

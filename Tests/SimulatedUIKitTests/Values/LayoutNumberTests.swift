@@ -3,7 +3,7 @@ import SimulatedUIKit
 import TestSupport
 import Testing
 
-/// The numbers behind the options of layout, texts, bars and apps are those of Apple's headers.
+/// The raw values of options for layout, texts, bars and apps are those of Apple's headers.
 @Suite struct LayoutNumberTests {
   @Test(
     .shows(

@@ -3,7 +3,7 @@ import SimulatedUIKit
 import TestSupport
 import Testing
 
-/// The parts of colours that have names.
+/// The components of colours that have names.
 @Suite struct NamedColorTests {
   @Test(
     .shows(
@@ -31,7 +31,7 @@ import Testing
     #expect(rgb(.clear)[3] == 0)
   }
 
-  /// Red, green and blue of 255 in the light, and then in the dark, as Apple's guidelines list them.
+  /// Red, green and blue out of 255, in light and then in dark, as in Apple's guidelines.
   @Test(
     .shows(
       "UIColor.systemRed", "UIColor.systemGreen", "UIColor.systemBlue", "UIColor.systemOrange",

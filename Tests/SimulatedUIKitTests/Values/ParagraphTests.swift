@@ -3,7 +3,7 @@ import SimulatedUIKit
 import TestSupport
 import Testing
 
-/// Styles, shadows and pictures of texts: what they are at first, and what they keep.
+/// Paragraph styles, shadows and attachments: their initial values, and what they keep.
 @MainActor @Suite struct ParagraphTests {
   @Test(
     .shows(

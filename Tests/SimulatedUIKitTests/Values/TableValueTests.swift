@@ -3,7 +3,7 @@ import SimulatedUIKit
 import TestSupport
 import Testing
 
-/// Values of tables, bars and recognisers that are kept, and what they are at first as documented.
+/// Values that tables, bars and recognisers keep, and their documented initial values.
 @MainActor @Suite struct TableValueTests {
   @Test(
     .shows(

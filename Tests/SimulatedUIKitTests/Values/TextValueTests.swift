@@ -3,7 +3,7 @@ import SimulatedUIKit
 import TestSupport
 import Testing
 
-/// Values of labels, fields, buttons and controls that are kept, and what they are at first as documented.
+/// Values that labels, fields, buttons and controls keep, and their documented initial values.
 @MainActor @Suite struct TextValueTests {
   @Test(
     .shows(

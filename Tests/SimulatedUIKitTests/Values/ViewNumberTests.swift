@@ -3,7 +3,7 @@ import SimulatedUIKit
 import TestSupport
 import Testing
 
-/// The numbers behind views' options are those of Apple's headers: archives and storyboards have them.
+/// The raw values of views' options, as in archives and storyboards, are those of Apple's headers.
 @Suite struct ViewNumberTests {
   @Test(
     .shows(

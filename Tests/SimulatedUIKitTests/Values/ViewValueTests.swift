@@ -3,7 +3,7 @@ import SimulatedUIKit
 import TestSupport
 import Testing
 
-/// Values of views and their controllers that are kept, and what they are at first as documented.
+/// Values that views and their controllers keep, and their documented initial values.
 @MainActor @Suite struct ViewValueTests {
   @Test(
     .shows(

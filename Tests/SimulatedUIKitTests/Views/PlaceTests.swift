@@ -4,7 +4,7 @@ import SimulatedUIKit
 import TestSupport
 import Testing
 
-/// Where views are and which they belong to.
+/// Where views are, and what they belong to.
 @MainActor @Suite struct PlaceTests {
   private final class Graded: UIView {
     override class var layerClass: AnyClass { CAGradientLayer.self }

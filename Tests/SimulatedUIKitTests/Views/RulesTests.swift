@@ -3,7 +3,7 @@ import SimulatedUIKit
 import TestSupport
 import Testing
 
-/// What views and controllers are told of their layout, and the constraints that they hold.
+/// What views and controllers are told about their layout, and the constraints that they hold.
 @MainActor @Suite struct RulesTests {
   private final class Told: UIView {
     var lines: [String] = []
@@ -130,7 +130,7 @@ import Testing
     let first = small.firstBaselineAnchor.constraint(equalTo: large.firstBaselineAnchor)
     first.isActive = true
     outer.layoutIfNeeded()
-    // Places are rounded to elements of the screen, of which three are a point.
+    // Positions are rounded to pixels, of which a point has three.
     let line = large.frame.minY + large.font.ascender
     #expect(abs(small.frame.minY + small.font.ascender - line) < 0.34)
     first.isActive = false

@@ -5,9 +5,9 @@ import Testing
 
 @testable import SimulatedCoreGraphics
 
-/// Animations, which are over at once, and pictures of views.
+/// Animations, which end at once, and snapshots of views.
 @MainActor @Suite(.serialized) struct ViewAnimationTests {
-  /// Runs an animation, and says what its completion is told.
+  /// Runs an animation, and returns what its completion handler is told.
   private func completion(of run: (@escaping (Bool) -> Void) -> Void) async -> Bool {
     await withCheckedContinuation { done in run { done.resume(returning: $0) } }
   }

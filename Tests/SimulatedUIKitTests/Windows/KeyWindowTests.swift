@@ -4,7 +4,7 @@ import Testing
 
 @testable import SimulatedUIKit
 
-/// Windows, the key one above all.
+/// Windows, in particular the key window.
 @MainActor @Suite(.serialized) struct KeyWindowTests {
   private final class Heard: @unchecked Sendable {
     // Notifications are posted and heard on the main actor.

@@ -3,7 +3,7 @@ import SimulatedUIKit
 import TestSupport
 import Testing
 
-/// Sheets, and the list beside its details.
+/// Sheets, and split views with a list and its details.
 @MainActor @Suite struct SheetTests {
   private func sheet() throws -> UISheetPresentationController {
     let controller = UIViewController()

@@ -4,7 +4,7 @@ import Testing
 
 @testable import TutorCommands
 
-/// What `tutor doctor --api` says of a name.
+/// What `tutor doctor --api` says about a name.
 @Suite struct KnownAPITests {
   private let known = KnownAPI(
     SimulationTable([

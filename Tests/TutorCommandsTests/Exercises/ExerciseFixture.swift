@@ -3,7 +3,7 @@ import TestSupport
 
 @testable import TutorCommands
 
-/// An exercise of two files in a workspace of its own.
+/// An exercise with two files in its own workspace.
 struct ExerciseFixture {
   let workspace: TemporaryFolder
   let folder: ExerciseFolder
@@ -17,15 +17,15 @@ struct ExerciseFixture {
     folder = ExerciseFolder(workspace: workspace.url, lesson: "lesson", step: "step")
   }
 
-  /// Writes a learner's text.
+  /// Writes a text as the learner.
   func write(_ text: String, to path: String = "Reader/App.swift") throws {
     try workspace.write(text, to: "lesson/step/" + path)
   }
 
-  /// What is in the file that the learner edits.
+  /// The text of the file that the learner edits.
   var app: String? { try? workspace.read("lesson/step/Reader/App.swift") }
 
-  /// What is kept, with what is there now: all that can be reached.
+  /// All texts within reach: those that are kept, the present one, and the starter.
   var reachable: Set<String> {
     get throws {
       let kept = folder.history(starter).entries.compactMap { $0.texts["Reader/App.swift"] }
@@ -33,9 +33,9 @@ struct ExerciseFixture {
     }
   }
 
-  /// Does what a learner does: `reset`, `undo`, `redo`, `to 1`, or writes anything else.
+  /// Does what a learner does: `reset`, `undo`, `redo`, `to 1`, or writes any other text.
   ///
-  /// - Returns: What is in the file then, or `nothing` where a command refused.
+  /// - Returns: The file's text afterwards, or `nothing` if a command refused.
   func run(_ word: String) throws -> String {
     let result: ExerciseFolder.Return?
     switch word {

@@ -6,7 +6,7 @@ import Testing
 
 @testable import TutorCommands
 
-/// The learner's files, as they are laid out and read.
+/// The learner's files, as they are written and read.
 @Suite struct ExerciseFolderTests {
   private let place: ExerciseFixture
 
@@ -41,7 +41,7 @@ import Testing
   @Test func aFileThatIsFarTooLargeIsNotReadAtAll() throws {
     try place.folder.layOut(place.starter)
     let file = place.folder.place(of: "Reader/App.swift")
-    // Sparse: it takes no room on the disk, and reading it would take all memory.
+    // Sparse: it takes no space on the disk, but reading it would take all memory.
     #expect(truncate(file.path, 1 << 42) == 0)
     let failure = #expect(throws: Failure.self) { try place.folder.read(["Reader/App.swift"]) }
     #expect(failure?.status == .unusable)
@@ -65,7 +65,7 @@ import Testing
   }
 }
 
-/// Two texts, line by line.
+/// Two texts, compared line by line.
 @Suite struct TextDifferenceTests {
   @Test(arguments: [
     ("a\nb\n", "a\nb\n", "  a\n  b\n"),

@@ -14,7 +14,7 @@ import Testing
     try place.write("first", to: ".history/1/Reader/App.swift")
     try place.write("list", to: ".history/1/Share/Info.plist")
     try place.write("second", to: ".history/2/Reader/App.swift")
-    // It kept the starting files, too, where reset was called twice.
+    // It also kept the starting files if reset was called twice.
     try place.write("app", to: ".history/3/Reader/App.swift")
     try place.folder.layOut(place.starter)
     #expect(
@@ -45,7 +45,7 @@ import Testing
 
   @Test func whereNothingCanBeKeptNothingIsReplaced() throws {
     try place.write("mine")
-    // A file where the folder should be: whatever is to be kept has no place.
+    // A file where the folder should be: there is no place to keep anything.
     try place.write("", to: ".history")
     for word in ["reset", "to 1"] {
       if word == "reset" {

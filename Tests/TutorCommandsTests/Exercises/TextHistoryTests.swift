@@ -4,9 +4,9 @@ import Testing
 
 @testable import TutorCommands
 
-/// What `reset`, `undo` and `redo` do one after the other, and that they lose nothing.
+/// What sequences of `reset`, `undo` and `redo` do, and that they lose nothing.
 @Suite struct TextHistoryTests {
-  /// What a learner does, and what is in the file each time.
+  /// What a learner does, and the file's text after each action.
   struct Case: CustomTestStringConvertible, Sendable {
     var testDescription: String
     var words: [String]
@@ -74,13 +74,13 @@ import Testing
     var random = Random(state: UInt64(seed) &* 0x9E37_79B9_7F4A_7C15)
     var written = Set<String>()
     for number in 0..<40 {
-      // Four texts only, so that the same ones come again.
+      // Only four texts, so that they recur.
       let words = ["reset", "undo", "undo", "redo", "to \(1 + number % 4)", "text \(number % 4)"]
       let word = words[Int(random.next() % UInt64(words.count))]
       let before = place.app
       let result = try place.run(word)
       if word.hasPrefix("text") {
-        // A learner's own editor replaces what it likes.
+        // The learner's own editor may replace anything.
         if let before, try !place.reachable.contains(before) { written.remove(before) }
         written.insert(word)
       } else if result == "nothing" {

@@ -10,7 +10,7 @@ import Testing
 struct CourseFixture {
   var course: Course
 
-  /// The course; `words` is what step `two` says.
+  /// The course; `words` is the text of step `two`.
   init(words: String = "Some words.") throws {
     let first = try Self.lesson(
       "first", "## One\n\nText.\n\n## Two\n\n\(words)\n\n## Three\n\nText.\n")
@@ -18,19 +18,19 @@ struct CourseFixture {
     course = Course(title: "Course", parts: [Course.Part(title: "Part", lessons: [first, second])])
   }
 
-  /// The course with another title of step `two`.
+  /// The course with a different title for step `two`.
   init(titleOfTwo title: String) throws {
     self = try Self(texts: ["One": "Text.", title: "Text.", "Three": "Text."])
   }
 
-  /// A course of one lesson, `first`, with steps of these titles and texts.
+  /// A course with one lesson, `first`, with steps of these titles and texts.
   init(texts: KeyValuePairs<String, String>) throws {
     let steps = texts.map { "## \($0.key)\n\n\($0.value)\n" }.joined(separator: "\n")
     let first = try Self.lesson("first", steps)
     course = Course(title: "Course", parts: [Course.Part(title: "Part", lessons: [first])])
   }
 
-  /// A course of two lessons, of which the first has an exercise, `first/exercise`, between two
+  /// A course with two lessons, of which the first has an exercise, `first/exercise`, between two
   /// steps without one.
   static func withExercise() throws -> CourseFixture {
     let first = try lesson(

@@ -5,7 +5,7 @@ import Testing
 
 @testable import TutorCommands
 
-/// Ends and failures at every point of an update.
+/// Crashes and failures at every point of an update.
 @Suite struct CrashTests {
   /// What an update may find.
   enum Found: String, CaseIterable, Codable, CustomTestStringConvertible {
@@ -79,7 +79,7 @@ import Testing
     try store.record("a/2")
   }
 
-  /// Kills real programs: each test runs one for every system call of an update.
+  /// Kills real processes: each test runs one for every system call of an update.
   @Test(arguments: [Found.nothing, .oneWithBackup, .damagedWithBackup])
   func aKillBeforeAnySystemCallLeavesTheOldStateOrTheNew(_ found: Found) async throws {
     for point in 1...(try found.calls()) {
@@ -101,7 +101,7 @@ import Testing
     }
   }
 
-  /// The program reports each step after recording it, and is killed some time after the first.
+  /// The program reports each step after recording it, and is killed soon after the first.
   @Test func aKillAtAnyMomentLosesNothingThatWasReported() async throws {
     let place = try WorkspaceFixture(["reported": ""])
     var known: Set<String> = []

@@ -5,7 +5,7 @@ import Testing
 
 @testable import TutorCommands
 
-/// The contents of the course that are kept from one command to the next.
+/// The contents of the course, kept from one command to the next.
 @Suite struct KeptContentsTests {
   private let folder: TemporaryFolder
   private let kept: KeptContents

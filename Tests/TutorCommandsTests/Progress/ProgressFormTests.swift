@@ -2,7 +2,7 @@ import Testing
 
 @testable import TutorCommands
 
-/// The form of the progress file.
+/// The format of the progress file.
 @Suite struct ProgressFormTests {
   typealias Progress = TutorCommands.Progress
 
@@ -120,7 +120,7 @@ import Testing
   }
 }
 
-/// A text that is no progress, and the reason given.
+/// A text that isn't a progress file, and the reason that is given.
 struct DamagedText: CustomTestStringConvertible, Sendable {
   var testDescription: String
   var text: String

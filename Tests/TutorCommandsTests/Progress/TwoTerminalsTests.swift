@@ -59,7 +59,7 @@ import Testing
     var store = place.store
     store.onWait = { warning in
       messages.withLock { $0.append(warning.text) }
-      // Long enough for several looks at the lock.
+      // Long enough to check the lock several times.
       Thread.detachNewThread {
         usleep(50_000)
         close(lock)
@@ -110,7 +110,7 @@ import Testing
     var program: pid_t = 0
     try place.store.update { progress in
       progress.done["a/1"] = .init(digest: "d")
-      // Not by Foundation, which closes what programs would inherit.
+      // Not with Foundation, which closes what programs would inherit.
       let words: [UnsafeMutablePointer<CChar>?] = [strdup("sleep"), strdup("60"), nil]
       #expect(posix_spawn(&program, "/bin/sleep", nil, nil, words, [nil]) == 0)
       for word in words { free(word) }
@@ -126,7 +126,7 @@ import Testing
   }
 }
 
-/// Records steps one by one, and counts each in a number that all writers share.
+/// Records steps one by one, and counts each in a number shared by all writers.
 private func write(_ count: Int, as writer: Int, in workspace: URL) {
   var store = ProgressStore(workspace: workspace)
   store.patience = .seconds(120)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import TutorCommands
 
-/// Places in which progress can't be read or recorded.
+/// Places where progress can't be read or recorded.
 @Suite struct UnusablePlaceTests {
   @Test(arguments: ["progress.json", "progress.backup.json"])
   func aFolderInTheFilesPlaceIsNamed(_ name: String) throws {
@@ -85,7 +85,7 @@ import Testing
       text?.hasPrefix("3 tutor: the folder for your progress, \(file.path)/Workspace, ") == true)
   }
 
-  /// In a program of its own, which gives up the rights of the superuser.
+  /// In a process of its own, which gives up root privileges.
   @Test func aWorkspaceThatCanNotBeWrittenIsReadAndNamedWhenSomethingIsRecorded() async throws {
     let place = try WorkspaceFixture([
       "progress.json": "", "progress.backup.json": WorkspaceFixture.text(done: "a/1"),
@@ -117,7 +117,7 @@ import Testing
     #expect(try place.names == ["progress.backup.json", "progress.json"])
   }
 
-  /// In a program of its own, in which no file may be larger than a few bytes.
+  /// In a process of its own, where no file may be larger than a few bytes.
   @Test(arguments: [0, 40])
   func aDiskWithoutRoomLeavesWhatWasRecorded(_ room: Int) async throws {
     let place = try WorkspaceFixture()

@@ -4,7 +4,7 @@ import Testing
 
 @testable import TutorCommands
 
-/// A workspace in a folder of its own.
+/// A workspace in its own folder.
 struct WorkspaceFixture {
   let folder: TemporaryFolder
 
@@ -20,7 +20,7 @@ struct WorkspaceFixture {
 
   func file(_ name: String) -> String { workspace.path + "/" + name }
 
-  /// The names in the workspace.
+  /// The names of the files in the workspace.
   var names: [String] {
     get throws { try FileManager.default.contentsOfDirectory(atPath: workspace.path).sorted() }
   }
@@ -39,7 +39,7 @@ extension ProgressStore {
     try update { $0.done[path] = .init(digest: "d") }.warnings
   }
 
-  /// The done steps as the files have them, which must need no mending.
+  /// The done steps in the files, which must need no repair.
   var recorded: Set<String> {
     get throws {
       let (progress, warnings) = try read()

@@ -3,7 +3,7 @@ import Testing
 
 @testable import TutorCommands
 
-/// What is said after texts were brought back.
+/// What is printed after texts are brought back.
 @Suite struct HistoryViewTests {
   @Test(arguments: [
     (1, 1, ""),

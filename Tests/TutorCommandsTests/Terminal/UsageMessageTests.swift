@@ -2,7 +2,7 @@ import Testing
 
 @testable import TutorCommands
 
-/// Wrong command lines are told in the form of all other errors.
+/// Wrong command lines are reported in the same form as all other errors.
 @Suite struct UsageMessageTests {
   @Test(arguments: [
     (

@@ -1,6 +1,6 @@
 import Foundation
 
-// The baselines, in a process without the device: system calls, property lists, SQLite's library.
+// The baselines, in a process without the device: system calls, property lists, the SQLite library.
 
 let list = home.appendingPathComponent("list.plist")
 var changing = values
@@ -28,7 +28,7 @@ func readWhole() -> Int {
 measure("file-write", 200) { _ in writeAtomically() }
 measure("file-read", 200) { _ in if readWhole() != bytes.count { fail("the file can't be read") } }
 
-// A byte to another process and back: what a question to the device costs at least.
+// A byte to another process and back: the least that a request to the device can cost.
 var there: [Int32] = [0, 0]
 var back: [Int32] = [0, 0]
 pipe(&there)

@@ -2,10 +2,10 @@ import CoreData
 import Foundation
 import SimulatedFoundation
 
-/// Foundation's own takes no format here; programs of lessons have this line too.
+/// Foundation's own doesn't take a format here; programs of lessons have this line, too.
 typealias NSPredicate = SimulatedFoundation.NSPredicate
 
-/// An entry, as a lesson's class is once it is prepared for running.
+/// An entry, as a lesson's class is once prepared for running.
 final class Entry: NSManagedObject {
   var number: Int64 {
     get { _managed("number") }
@@ -35,7 +35,7 @@ final class Entry: NSManagedObject {
   }
 }
 
-/// What Core Data is asked: the same rows as the database's.
+/// Measures Core Data with the same rows as the database.
 func measureObjects() throws {
   let container = NSPersistentContainer(name: "Measured", managedObjectModel: Entry.model())
   container.persistentStoreDescriptions = [
