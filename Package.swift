@@ -113,6 +113,8 @@ let package = Package(
     .executable(name: "tutor-state", targets: ["tutor-state"]),
     .executable(name: "tutor-warden", targets: ["tutor-warden"]),
     .executable(name: "tutor-zygote", targets: ["tutor-zygote"]),
+    // What keeps the compiler and the linker loaded.
+    .library(name: "LoadedTool", type: .dynamic, targets: ["CLoadedTool"]),
     // What a lesson's programs link against: one shared library, so that linking stays quick. The
     // modules of `further` are in another, which the launcher links.
     .library(
@@ -214,7 +216,10 @@ let package = Package(
       name: "tutor", dependencies: ["TutorCommands"], path: "Sources/tutor",
       swiftSettings: settings(of: "tutor")),
     .executableTarget(name: "tutor-state", path: "Sources/tutor-state"),
-    .executableTarget(name: "tutor-warden", path: "Sources/tutor-warden"),
+    .target(name: "CWarden", path: "Sources/CWarden"),
+    .executableTarget(
+      name: "tutor-warden", dependencies: ["CWarden"], path: "Sources/tutor-warden"),
+    .target(name: "CLoadedTool", dependencies: ["CWarden"], path: "Sources/CLoadedTool"),
 
     // The simulated device.
     .target(name: "CDevice", path: "Sources/Simulation/CDevice"),

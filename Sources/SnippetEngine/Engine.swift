@@ -59,13 +59,9 @@ package struct Engine: Sendable {
     gate = Gate(room: max(ProcessInfo.processInfo.activeProcessorCount, 1))
   }
 
-<<<<<<< HEAD
   var compiler: Compiler { workshop.value }
 
-  /// Changes whenever anything but the program may have changed that an outcome depends on.
-=======
   /// Changes whenever anything that outcomes depend on, other than the program, may have changed.
->>>>>>> h1
   package var stamp: String {
     [toolchain.version, simulation.folder, simulation.stamp, simulation.furtherStamp, build.stamp]
       .joined(separator: " ")

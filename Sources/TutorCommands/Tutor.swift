@@ -43,12 +43,10 @@ package struct Tutor: AsyncParsableCommand {
     }
   }
 
-<<<<<<< HEAD
   /// The command that the arguments ask for.
   ///
-  /// A command that is named, and whose arguments are right, is read alone: the parser would look at all commands
-  /// otherwise, which takes it a fifth of the time that a command takes which has nothing to do. Help and errors are the
-  /// whole command line's.
+  /// A valid command line that names a command is parsed by that command alone: checking all commands would take the parser
+  /// a fifth of the time of a command that has nothing to do. Help and errors come from the whole command line.
   private static func parsed() throws -> any ParsableCommand {
     let arguments = CommandLine.arguments.dropFirst()
     if let word = arguments.first,
@@ -60,10 +58,7 @@ package struct Tutor: AsyncParsableCommand {
     return try parseAsRoot()
   }
 
-  /// Names a mistyped command; the parser would take it for an argument of `status`.
-=======
   /// Reports a mistyped command, which the parser would take for an argument of `status`.
->>>>>>> h1
   private static func checkCommandName() throws(Failure) {
     let known = configuration.subcommands.compactMap { $0.configuration.commandName } + ["help"]
     guard let word = CommandLine.arguments.dropFirst().first, !word.hasPrefix("-"),

@@ -1,11 +1,7 @@
 import Findings
 import Yams
 
-<<<<<<< HEAD
-/// What course.yml says: parts with the folders of their lessons, and steps that have a new name.
-=======
-/// The contents of course.yml: parts, and the folders of their lessons.
->>>>>>> h1
+/// The contents of course.yml: parts with the folders of their lessons, and steps that have moved.
 struct CoursePlan {
   var title: String
   var parts: [Part]

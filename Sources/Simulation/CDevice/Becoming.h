@@ -17,6 +17,9 @@ void cdevice_close_from(unsigned first);
 /// before there was a program.
 void cdevice_begin(void);
 
+/// Forgets the number of a thread where a Swift library keeps it for its locks: a copy of a process has another one.
+void cdevice_forget_thread(pid_t number);
+
 /// Sets the path that this process believes to be its program's.
 void cdevice_set_path(const char *path);
 

@@ -38,8 +38,9 @@ struct launch {
 
 static struct launch launch;
 
-/// The only argument of this process.
+/// The arguments of this process, as the kernel shows them, and the number of their bytes.
 static char *title;
+static size_t title_room;
 
 /// Takes strings from a message. Returns whether there are that many.
 static bool take(char **position, const char *end, char **texts, int count) {
@@ -169,7 +170,7 @@ extern void dispatch_atfork_child(void);
 
 /// Makes other processes see this one as the program.
 static void take_title(const char *path) {
-  const size_t room = strlen(title);
+  const size_t room = title_room;
   if (strlen(path) >= room) return;
   strcpy(title, path);
   // The kernel shows the arguments up to their first null character when the last character isn't
@@ -203,23 +204,25 @@ static main_function find_main(void) {
 /// The number of the zygote's thread.
 static pid_t own_number;
 
-/// Forgets the number of the zygote's thread where a Swift library keeps it for its locks.
-static int forget_number(struct dl_phdr_info *library, size_t size, void *unused) {
-  (void)size, (void)unused;
+static int forget_in(struct dl_phdr_info *library, size_t size, void *number) {
+  const pid_t known = *(pid_t *)number;
+  (void)size;
   if (!library->dlpi_tls_data || !strstr(library->dlpi_name, "libswift")) return 0;
   for (int index = 0; index < library->dlpi_phnum; index++) {
     if (library->dlpi_phdr[index].p_type != PT_TLS) continue;
     pid_t *words = library->dlpi_tls_data;
     for (size_t word = 0; word < library->dlpi_phdr[index].p_memsz / sizeof *words; word++)
-      if (words[word] == own_number) words[word] = 0;
+      if (words[word] == known) words[word] = 0;
   }
   return 0;
 }
 
+void cdevice_forget_thread(pid_t number) { dl_iterate_phdr(forget_in, &number); }
+
 /// What a copy does. Until the program begins, errors are written to `report`, which closes itself.
 static void become(int report) {
   dispatch_atfork_child();
-  dl_iterate_phdr(forget_number, NULL);
+  cdevice_forget_thread(own_number);
   int failure = cdevice_prepare(&launch.start);
   if (failure != 0) {
     write(report, &failure, sizeof failure);
@@ -252,8 +255,9 @@ static struct zygote_answer start_copy(void) {
   return answer;
 }
 
-void cdevice_zygote_serve(int connection, char *argument) {
-  title = argument;
+void cdevice_zygote_serve(int connection, char *arguments, size_t room) {
+  title = arguments;
+  title_room = room;
   own_number = (pid_t)syscall(SYS_gettid);
   // The program's descriptors get the first numbers, replacing whatever is there.
   int raised = fcntl(connection, F_DUPFD_CLOEXEC, zygote_first_descriptor);

@@ -6,10 +6,11 @@
 #define _GNU_SOURCE
 #include <dlfcn.h>
 #include <stdio.h>
+#include <string.h>
 
 int main(int count, char *arguments[]) {
-  void (*serve)(int, char *) = (void (*)(int, char *))dlsym(RTLD_DEFAULT, "cdevice_zygote_serve");
-  if (serve && count == 1) serve(3, arguments[0]);
+  void (*serve)(int, char *, size_t) = (void (*)(int, char *, size_t))dlsym(RTLD_DEFAULT, "cdevice_zygote_serve");
+  if (serve && count == 1) serve(3, arguments[0], strlen(arguments[0]));
   fputs("tutor-zygote: is started by tutor-device alone\n", stderr);
   return 1;
 }

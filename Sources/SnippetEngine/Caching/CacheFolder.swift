@@ -51,6 +51,6 @@ package struct CacheFolder: Sendable {
     try? FileManager.default.createDirectory(
       at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
     // A full disk costs time, not correctness.
-    try? data.write(to: url, options: .atomic)
+    try? QuickFile.replace(url.path, with: data)
   }
 }

@@ -24,16 +24,9 @@ struct EngineBuild: Sendable {
       return
     }
     let stamps = Self.modules.map { FileStamp.objects(in: folder + "/\($0).build") }
-<<<<<<< HEAD
-    // Where the objects have been tidied away, each program keeps to its own outcomes.
+    // If the objects have been cleaned up, each program keeps its outcomes to itself.
     stamp = stamps.contains([]) ? program : Digest(of: stamps.flatMap(\.self)).description
     cache.write(Data(stamp.utf8), name)
-=======
-    // If the objects have been cleaned up, each program keeps its outcomes to itself.
-    stamp =
-      stamps.contains([])
-      ? FileStamp(path: "/proc/self/exe").text : Digest(of: stamps.flatMap(\.self)).description
->>>>>>> h1
   }
 
   /// The modules that read a program, prepare it, and write its outcome down.

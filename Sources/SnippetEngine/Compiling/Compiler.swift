@@ -19,6 +19,7 @@ struct Compiler: Sendable {
   private let core: [String: String]
   /// What is already loaded when a program is.
   private let loaded: LoadedSimulation
+  private let session: ModuleSession
   /// How long compiling a module may take.
   let deadline: Deadline
 
@@ -32,6 +33,7 @@ struct Compiler: Sendable {
     loaded = LoadedSimulation(simulation: simulation, toolchain: toolchain)
     interfaces = SimulationInterfaces(simulation: simulation, cache: cache)
     core = interfaces.digests(of: Set(SimulationProducts.coreModules))
+    session = ModuleSession(cache: cache)
     store = ProgramStore(builds: [toolchain.version, simulation.folder])
   }
 
@@ -117,9 +119,9 @@ struct Compiler: Sendable {
   ) async throws(EngineFailure) -> Result<CompilerOutput, Deadline.Overrun> {
     try await WorkFolder.with(in: cache.path + "/work") { folder throws(EngineFailure) in
       for file in compilation.files { try folder.write(file.text, file.name) }
-      let compiled = try await simulation.command.run(
+      let compiled = try await simulation.tools.run(
         toolchain.frontend,
-        compilation.compiling + ["-module-cache-path", cache.path + "/modules"],
+        compilation.compiling + session.arguments,
         within: deadline, folder: folder.path,
         variables: Toolchain.variables(temporaryFolder: folder.path))
       if let overrun = compiled.overrun { return .failure(overrun) }
@@ -130,7 +132,7 @@ struct Compiler: Sendable {
       guard compiled.status == 0 else { return .success(output) }
       let program = folder.path + "/" + Compilation.executable
       if try await !linkQuickly(compilation, into: program, in: folder) {
-        let linked = try await simulation.command.finish(
+        let linked = try await simulation.tools.finish(
           toolchain.linker, compilation.linking, folder: folder.path)
         guard linked.status == 0 else {
           output.linking = linked.errors
@@ -149,7 +151,7 @@ struct Compiler: Sendable {
     _ compilation: Compilation, into program: String, in folder: WorkFolder
   ) async throws(EngineFailure) -> Bool {
     guard let arguments = compilation.quickLinking else { return false }
-    let linked = try await simulation.command.finish(
+    let linked = try await simulation.tools.finish(
       toolchain.linker, arguments, folder: folder.path)
     return linked.status == 0 && loaded.libraries.satisfy(libraryAt: program)
   }

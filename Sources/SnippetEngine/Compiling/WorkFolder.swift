@@ -82,7 +82,7 @@ struct WorkFolder: Sendable {
     do {
       try FileManager.default.createDirectory(
         at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try data.write(to: url)
+      try QuickFile.write(data, to: url.path)
     } catch {
       throw EngineFailure(KeepingWords.unwritable(url.path, error.localizedDescription))
     }

@@ -12,11 +12,44 @@ struct Command: Hashable, Sendable {
   let warden: String
 
   struct Result: Sendable {
+    /// The program's exit status, or 128 and the number of the signal that ended it.
     var status: Int32
     var output: String
     var errors: String
-    /// The time limit that the program exceeded, if it was ended for that.
+    /// Which time the program has used up, so that it was ended.
     var overrun: Deadline.Overrun?
+
+    /// What a warden's end says.
+    ///
+    /// - Parameters:
+    ///   - status: The warden's status, as `waitpid` gives it.
+    ///   - output: What the program wrote to standard output.
+    ///   - errors: What it wrote to standard error.
+    ///   - warden: The warden's executable.
+    /// - Throws: ``EngineFailure`` when the program wasn't run.
+    init(
+      status: Int32, output: String, errors: String, of warden: String
+    ) throws(EngineFailure) {
+      self.output = output
+      self.errors = errors
+      switch status & 0x7F {
+      case 0: self.status = status >> 8 & 0xFF
+      case SIGVTALRM: (self.status, overrun) = (128 + SIGKILL, .processorTime)
+      case SIGALRM: (self.status, overrun) = (128 + SIGKILL, .time)
+      case SIGUSR1: throw EngineFailure(errors.trimmingCharacters(in: .newlines))
+      case let signal: throw EngineFailure(RunningWords.wardenEnded(warden, signal: signal))
+      }
+    }
+
+    /// The result, if the program came to its own end.
+    ///
+    /// - Throws: ``EngineFailure`` when the program is past its deadline.
+    func finished(
+      _ executable: String, within deadline: Deadline
+    ) throws(EngineFailure) -> Result {
+      guard let overrun else { return self }
+      throw EngineFailure(RunningWords.endedAtDeadline(executable, deadline, overrun))
+    }
   }
 
   /// Runs a program to its own end.
@@ -28,8 +61,7 @@ struct Command: Hashable, Sendable {
     folder: String? = nil
   ) async throws(EngineFailure) -> Result {
     let result = try await run(executable, arguments, within: deadline, folder: folder)
-    guard let overrun = result.overrun else { return result }
-    throw EngineFailure(RunningWords.endedAtDeadline(executable, deadline, overrun))
+    return try result.finished(executable, within: deadline)
   }
 
   /// Runs a program; after the deadline, kills it and everything that it started.
@@ -40,7 +72,7 @@ struct Command: Hashable, Sendable {
   /// - Throws: ``EngineFailure`` when the program can't be started.
   func run(
     _ executable: String, _ arguments: [String], within deadline: Deadline,
-    outputLimit: Int = 4 << 20, folder: String? = nil, variables: [Environment.Key: String] = [:]
+    outputLimit: Int = 4 << 20, folder: String? = nil, variables: [String: String] = [:]
   ) async throws(EngineFailure) -> Result {
     var platform = PlatformOptions()
     // Signals from the terminal don't reach the warden.
@@ -56,48 +88,30 @@ struct Command: Hashable, Sendable {
         .path(FilePath(warden)),
         arguments: Arguments(
           ["\(deadline.processorSeconds)", "\(deadline.seconds)", executable] + arguments),
-        environment: .inherit.updating(variables.mapValues(Optional.some)),
+        environment: .inherit.updating(Self.changes(variables)),
         workingDirectory: folder.map { FilePath($0) }, platformOptions: platform,
         input: .fileDescriptor(line.wardensEnd, closeAfterSpawningProcess: true),
         output: .string(limit: outputLimit), error: .string(limit: outputLimit))
-      let status: Int32
-      var overrun: Deadline.Overrun?
-      switch result.terminationStatus {
-      case .exited(let code): status = code
-      case .signaled(SIGVTALRM): (status, overrun) = (128 + SIGKILL, .processorTime)
-      case .signaled(SIGALRM): (status, overrun) = (128 + SIGKILL, .time)
-      case .signaled(SIGUSR1):
-        throw EngineFailure(result.standardError.trimmingCharacters(in: .newlines))
-      case .signaled(let signal):
-        throw EngineFailure(RunningWords.wardenEnded(warden, signal: signal))
-      }
-      return Result(
-        status: status, output: result.standardOutput, errors: result.standardError,
-        overrun: overrun)
+      let ending: Int32 =
+        switch result.terminationStatus {
+        case .exited(let code): code << 8
+        case .signaled(let signal): signal
+        }
+      return try Result(
+        status: ending, output: result.standardOutput, errors: result.standardError, of: warden)
+    } catch let failure as EngineFailure {
+      throw failure
     } catch {
       throw EngineFailure(RunningWords.notStarted(executable, error))
     }
   }
 }
 
-/// The warden's lifeline: the run ends when this end is closed, even by the death of this process.
-private struct Lifeline {
-  /// The warden's standard input.
-  let wardensEnd: FileDescriptor
-  private let end: Int32
-
-  init() throws(EngineFailure) {
-    var ends: [Int32] = [-1, -1]
-    // It closes itself in every other program that is started.
-    let kind = Int32(SOCK_STREAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue)
-    guard socketpair(AF_UNIX, kind, 0, &ends) == 0 else {
-      throw EngineFailure(String(cString: strerror(errno)))
-    }
-    wardensEnd = FileDescriptor(rawValue: ends[0])
-    end = ends[1]
+extension Command {
+  private static func changes(_ variables: [String: String]) -> [Environment.Key: String?] {
+    Dictionary(
+      uniqueKeysWithValues: variables.map { (Environment.Key(stringLiteral: $0.key), $0.value) })
   }
-
-  func cut() { close(end) }
 }
 
 /// Why the engine can't go on: the machine lacks something, or a file can't be written.

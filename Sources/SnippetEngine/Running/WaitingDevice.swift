@@ -41,11 +41,12 @@ actor WaitingDevice {
   }
 
   private func launch(_ arguments: [String]) {
-    let (simulation, deadline) = (simulation, deadline)
+    let (simulation, deadline, place) = (simulation, deadline, folder.path)
     run = Task {
       do throws(EngineFailure) {
         return .success(
-          try await simulation.command.finish(simulation.device, arguments, within: deadline))
+          try await simulation.tools.runDevice(
+            simulation, arguments, within: deadline, files: place))
       } catch {
         return .failure(error)
       }

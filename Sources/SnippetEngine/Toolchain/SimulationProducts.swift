@@ -23,6 +23,10 @@ package struct SimulationProducts: Hashable, Sendable {
   var zygote: String { folder + "/tutor-zygote" }
   /// Runs programs and ends what they leave behind.
   var command: Command { Command(warden: folder + "/tutor-warden") }
+  /// What runs the compiler and the linker.
+  var tools: LoadedTools {
+    LoadedTools(command: command, library: folder + "/libLoadedTool.so")
+  }
   /// The library of the frameworks that few lessons import; it is built on demand.
   package var furtherLibrary: String { folder + "/libFurtherFrameworks.so" }
   /// The web server of the device; it is built with the further frameworks.

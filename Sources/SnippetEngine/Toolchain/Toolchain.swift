@@ -1,5 +1,4 @@
 import Foundation
-import Subprocess
 
 /// The Swift toolchain of this machine: the programs that are run directly, and their arguments.
 ///
@@ -24,11 +23,14 @@ package struct Toolchain: Hashable, Codable, Sendable {
   ///
   /// Its heap uses huge pages if the kernel offers them on request: compiling twenty lesson modules
   /// then took 0.93 of the processor time. The variable is for the GNU C library; others ignore it.
-  static func variables(temporaryFolder: String) -> [Environment.Key: String] {
+  static func variables(temporaryFolder: String) -> [String: String] {
+    heap.merging(["TMPDIR": temporaryFolder]) { $1 }
+  }
+
+  /// What makes its heap use huge pages.
+  static var heap: [String: String] {
     let isChosen = ProcessInfo.processInfo.environment["GLIBC_TUNABLES"] != nil
-    return ["TMPDIR": temporaryFolder].merging(
-      isChosen ? [:] : ["GLIBC_TUNABLES": "glibc.malloc.hugetlb=1"]
-    ) { $1 }
+    return isChosen ? [:] : ["GLIBC_TUNABLES": "glibc.malloc.hugetlb=1"]
   }
 
   /// The libraries that a program may import without naming them; unused ones aren't linked.

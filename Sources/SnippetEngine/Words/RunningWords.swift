@@ -13,6 +13,10 @@ enum RunningWords {
     "'\(executable)' could not be run: \(error)"
   }
 
+  static func saysTooMuch(_ executable: String, bytes: Int) -> String {
+    "'\(executable)' printed more than \(bytes) bytes"
+  }
+
   static func lacksUnknown(_ status: Int32, _ errors: String) -> String {
     "tutor-device exited with status \(status): \(errors)"
   }

@@ -73,11 +73,7 @@ extension InlineText {
     add(style.usesColor ? text : "`\(text)`", look)
   }
 
-<<<<<<< HEAD
-  /// Adds the number of a link's address after its text, where the address can be used and isn't the text itself.
-=======
-  /// Adds a link's address after its text, if it is usable and isn't the text itself.
->>>>>>> h1
+  /// Adds the number of a link's address after its text, if the address is usable and isn't the text itself.
   private mutating func closeLink() {
     guard let link = links.popLast() else { return }
     let isAddress = link.destination.hasPrefix("http:") || link.destination.hasPrefix("https:")

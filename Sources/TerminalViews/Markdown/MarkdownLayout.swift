@@ -8,12 +8,8 @@ struct MarkdownLayout {
   let style: TerminalStyle
   private(set) var page: MarkdownPage
   private var text: InlineText
-<<<<<<< HEAD
   private var notes = LinkNotes()
-  /// The lists around, with the number of the next item.
-=======
   /// The enclosing lists, with the number of the next item.
->>>>>>> h1
   private var lists: [(list: Document.List, number: Int)] = []
 
   init(document: Document, style: TerminalStyle) {

@@ -19,10 +19,9 @@ struct ExerciseFolder {
     url = workspace.appendingPathComponent(lesson).appendingPathComponent(step)
   }
 
-<<<<<<< HEAD
-  /// Takes over the folder of a step that had another name before, where there is none of this name.
+  /// Takes over the folder that the step had under a former name, unless there is one under its own.
   ///
-  /// The learner's files and all texts that are kept of them come along. A folder that can't be moved stays where it is.
+  /// The learner's files move with all their earlier texts. A folder that can't be moved stays where it is.
   func adopt(_ former: ExerciseFolder) {
     guard !FileManager.default.fileExists(atPath: url.path),
       FileManager.default.fileExists(atPath: former.url.path)
@@ -32,10 +31,7 @@ struct ExerciseFolder {
     _ = rename(former.url.path, url.path)
   }
 
-  /// Writes the files that aren't there; those that are stay as they are.
-=======
   /// Writes the files that don't exist; existing ones are left alone.
->>>>>>> h1
   ///
   /// - Throws: ``Failure`` if a file can't be written.
   func layOut(_ starter: [File]) throws(Failure) {

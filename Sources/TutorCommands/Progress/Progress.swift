@@ -51,17 +51,10 @@ extension Progress {
     leave(step, in: course)
   }
 
-<<<<<<< HEAD
-  /// Leads who went to a step on to the next one after it that is waiting.
+  /// If the learner had gone to a step, continues with the next one after it that is waiting.
   private mutating func leave(_ step: ListedStep, in course: CourseContents) {
     guard step.answers(to: current) else { return }
     let following = course.steps.drop { $0.path != step.path }.dropFirst()
-=======
-  /// If the learner had gone to a step, continues with the next one after it that is waiting.
-  private mutating func leave(_ path: String, in course: CourseContents) {
-    guard current == path else { return }
-    let following = course.steps.drop { $0.path != path }.dropFirst()
->>>>>>> h1
     current = following.first(where: isWaiting)?.path
   }
 
@@ -99,15 +92,10 @@ extension Progress {
     course.steps.first { $0.answers(to: exercise) && $0.kind == .exercise } ?? next(in: course)
   }
 
-<<<<<<< HEAD
-  /// The number of hints that were shown of a step.
+  /// The number of hints shown for a step.
   func hintsShown(of step: ListedStep) -> Int {
     ([step.path] + step.formerPaths).compactMap { hints[$0] }.max() ?? 0
   }
-=======
-  /// The number of hints shown for a step.
-  func hintsShown(of step: ListedStep) -> Int { hints[step.path, default: 0] }
->>>>>>> h1
 
   /// Records that the first `count` hints for a step were shown; a lower count changes nothing.
   mutating func showHints(_ count: Int, of step: ListedStep) {

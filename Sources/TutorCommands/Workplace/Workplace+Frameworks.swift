@@ -6,7 +6,7 @@ extension Workplace {
   ///
   /// The launcher's messages go to standard error, as for any build.
   func furtherFrameworks(of products: SimulationProducts) -> FurtherFrameworks {
-    let (launcher, stamps) = (root.appendingPathComponent("tutor"), stamps)
+    let (launcher, stamps) = (home.appendingPathComponent("tutor"), stamps)
     return FurtherFrameworks(
       library: products.furtherLibrary,
       isCurrent: {

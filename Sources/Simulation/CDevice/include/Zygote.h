@@ -4,6 +4,7 @@
 
 #include "Spawning.h"
 
+#include <stdbool.h>
 #include <stddef.h>
 
 /// A program's main function.
@@ -23,7 +24,12 @@ int cdevice_zygote_launch(int zygote, const struct cdevice_start *start,
 
 /// Starts programs for the process at the other end of a connection, until that is closed.
 ///
-/// `title` is the only argument of this process, with room for a program's path: what `ps` shows of a copy.
-void cdevice_zygote_serve(int connection, char *title) __attribute__((noreturn));
+/// `title` is where the arguments of this process are, with room for a program's path: what `ps` shows of a copy. The
+/// last of so many bytes is followed by a null character.
+void cdevice_zygote_serve(int connection, char *title, size_t room) __attribute__((noreturn));
+
+/// The zygote that this process made before its main function began, if it was loaded before it was needed. Returns
+/// whether there is one.
+bool cdevice_zygote_made(int *connection, pid_t *process);
 
 #endif

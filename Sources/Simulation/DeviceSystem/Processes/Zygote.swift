@@ -16,6 +16,11 @@ final class Zygote {
 
   /// Starts it; the failure is the text of an error number.
   static func start() -> Result<Zygote, LaunchFailure> {
+    var made: (connection: Int32, process: pid_t) = (-1, 0)
+    // A device that was loaded beforehand has made it of a copy of itself.
+    if cdevice_zygote_made(&made.connection, &made.process) {
+      return .success(Zygote(process: made.process, connection: made.connection))
+    }
     var ends: [Int32] = [-1, -1]
     let kind = Int32(SOCK_SEQPACKET.rawValue) | Int32(SOCK_CLOEXEC.rawValue)
     guard socketpair(AF_UNIX, kind, 0, &ends) == 0 else { return .failure(LaunchFailure(errno)) }
