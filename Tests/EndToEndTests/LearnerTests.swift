@@ -123,11 +123,46 @@ import Testing
         ### Hints
 
         1. Count.
+        2. Count the *links*.
 
         ### Solution
 
+        There is one link.
+
         ```swift file=Reader.swift target=Reader
         let links = 1
+        ```
+
+        ### Accepted
+
+        #### In binary
+
+        ```swift file=Reader.swift target=Reader
+        let links = 0b1
+        ```
+
+        #### With a type
+
+        ```swift file=Reader.swift target=Reader
+        let links = Int(1)
+        ```
+
+        ### Rejected
+
+        #### Too many
+
+        > Count again.
+
+        ```swift file=Reader.swift target=Reader
+        let links = 2
+        ```
+
+        #### Too few
+
+        > Count again.
+
+        ```swift file=Reader.swift target=Reader
+        let links = -1
         ```
 
         """, to: "Lessons/\(lesson)/lesson.md")

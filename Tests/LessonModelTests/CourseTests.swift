@@ -113,13 +113,14 @@ struct CourseCase: CustomTestStringConvertible, Sendable {
   static let lessonMistakes = [
     CourseCase(
       "moved steps that are no steps, are still here, or went nowhere",
-      plan + "moved:\n  a/old: b/one\n  a: b/one\n  a/one: b/one\n  a/two: b/noe\n", files: good,
+      plan + "moved:\n  a/old: b/step\n  a: b/step\n  a/step: b/step\n  a/two: b/sep\n",
+      files: good,
       """
       Lessons/course.yml:7:3: error: Entry in 'moved' is not two steps
         = help: write 'old-lesson/old-step: lesson/step'
-      Lessons/course.yml:8:3: error: Step 'a/one' is listed as moved, but a lesson has it
+      Lessons/course.yml:8:3: error: Step 'a/step' is listed as moved, but a lesson has it
         = help: remove the entry, or give the new step another id
-      Lessons/course.yml:9:10: error: No lesson has the step 'b/noe', did you mean 'b/one'
+      Lessons/course.yml:9:10: error: No lesson has the step 'b/sep', did you mean 'b/step'
         = help: name the step that has taken the old one's place
 
       """),

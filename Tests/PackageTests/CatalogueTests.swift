@@ -24,6 +24,7 @@ import Testing
     "Sources/AppBundles/PropertyLists/Recognition.swift": "what a web page begins with",
     "Sources/AppBundles/Xcode/Finding/FolderOwner.swift": "a folder's name",
     "Sources/BundleRules/Points/Table/": "names of extension points, as Apple has them",
+    "Sources/DeviceEvents/ProcessEnvironment.swift": "a folder's name",
     "Sources/FileParts/Swift/BlockDeclaration.swift": "code around what is parsed",
     "Sources/LessonChecks/Lint/Names/UnsimulatedNames.swift": "reasons for the rows of a list",
     "Sources/Portability/Registration/": "code that is compiled with a program",
@@ -37,7 +38,6 @@ import Testing
       "iOS's own words",
     "Sources/Simulation/DeviceSystem/Processes/LastWords.swift":
       "what Swift's run time says, to be looked for",
-    "Sources/Simulation/DeviceSystem/Processes/LaunchEnvironment.swift": "a folder's name",
     "Sources/Simulation/WebPages/Engine/ScriptFile.swift": "a directive of JavaScript",
     "Sources/Simulation/WebPages/Prelude/": "code that is run in a page",
     "Sources/SitePages/Figures/TimelineFigure.swift": "names of classes",

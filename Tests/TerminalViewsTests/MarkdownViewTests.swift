@@ -47,11 +47,28 @@ import Testing
     Case(
       testDescription: "a link shows its address once",
       markdown: "[a](https://b.example) <https://c.example> [d](other.md) [e](javascript:f)",
-      text: "a (https://b.example) https://c.example\nd e\n"),
+      text: "a [1] https://c.example d e\n  [1] https://b.example\n"),
+    Case(
+      testDescription: "addresses below a list and a table, each once",
+      markdown:
+        "- [a](https://b.example)\n- [c](https://d.example), [a](https://b.example)\n\n"
+        + "| x |\n|---|\n| [e](https://f.example) |",
+      text: """
+        • a [1]
+        • c [2], a [1]
+          [1] https://b.example
+          [2] https://d.example
+
+        x
+        ─────
+        e [3]
+          [3] https://f.example
+
+        """),
     Case(
       testDescription: "an image shows its description",
       markdown: "![sheet](https://b.example/a.png)",
-      text: "[image: sheet] (https://b.example/a.png)\n"),
+      text: "[image: sheet] [1]\n  [1] https://b.example/a.png\n"),
     Case(
       testDescription: "raw HTML is text", markdown: "<b>\n\na <i>b</i>",
       text: "<b>\n\na <i>b</i>\n"),

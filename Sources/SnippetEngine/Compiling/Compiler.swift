@@ -121,10 +121,11 @@ struct Compiler: Sendable {
       for file in compilation.files { try folder.write(file.text, file.name) }
       let compiled = try await simulation.tools.run(
         toolchain.frontend,
-        compilation.compiling + session.arguments,
+        compilation.compiling + session.arguments(),
         within: deadline, folder: folder.path,
         variables: Toolchain.variables(temporaryFolder: folder.path))
       if let overrun = compiled.overrun { return .failure(overrun) }
+      if compiled.status != 0, !session.isThere { throw .removed }
       var output = CompilerOutput(
         messages: compiled.errors,
         expansions: MacroExpansions(in: compiled.errors, temporaryFolder: folder.path),

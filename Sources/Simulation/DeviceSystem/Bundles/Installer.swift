@@ -101,7 +101,13 @@ enum Installer {
         InstallingWords.foreignIdentifier(
           name, identifier: plugIn.identifier, app: app.identifier))
     }
-    if plugIn.point == nil { reasons.append(InstallingWords.noPoint(name)) }
+    if let point = plugIn.point {
+      if !KnownPoints.identifiers.contains(point) {
+        reasons.append(InstallingWords.unknownPoint(name, point: point))
+      }
+    } else {
+      reasons.append(InstallingWords.noPoint(name))
+    }
     return reasons
   }
 }

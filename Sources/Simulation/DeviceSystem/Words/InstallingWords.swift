@@ -4,6 +4,10 @@ enum InstallingWords {
   static func noIdentifier(_ name: String) -> String { "\(name) has no CFBundleIdentifier" }
   static func noPoint(_ name: String) -> String { "\(name) has no NSExtensionPointIdentifier" }
 
+  static func unknownPoint(_ name: String, point: String) -> String {
+    "\(name) has the NSExtensionPointIdentifier '\(point)', which is no known extension point"
+  }
+
   static func wrongPackageType(_ name: String, type: String, wanted: String) -> String {
     "\(name) has CFBundlePackageType '\(type)', not '\(wanted)'"
   }

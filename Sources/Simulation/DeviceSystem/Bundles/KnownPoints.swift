@@ -1,0 +1,63 @@
+/// The extension points that the device knows.
+///
+/// iOS refuses to install an app with an extension for any other, "a known extension point" in its
+/// words (observed: https://github.com/qnblackcat/uYouPlus/issues/887,
+/// https://github.com/2ndalpha/octoremote/issues/10). Different from iOS, the device knows those of
+/// all versions at once, the list is what has been published or observed, and an extension made for
+/// a newer iOS is installed and never launched.
+enum KnownPoints {
+  /// The values of `NSExtensionPointIdentifier`; a test compares them with BundleRules' table.
+  static let identifiers: Set = [
+    "com.apple.AppSSO.idp-extension",
+    "com.apple.AudioUnit",
+    "com.apple.AudioUnit-UI",
+    "com.apple.ManagedSettings.shield-action-service",
+    "com.apple.ManagedSettingsUI.shield-configuration-service",
+    "com.apple.Safari.content-blocker",
+    "com.apple.Safari.sharedlinks-service",
+    "com.apple.Safari.web-extension",
+    "com.apple.appintents-extension",
+    "com.apple.authentication-services-account-authentication-modification-ui",
+    "com.apple.authentication-services-credential-provider-ui",
+    "com.apple.background-asset-downloader-extension",
+    "com.apple.broadcast-services",
+    "com.apple.broadcast-services-setupui",
+    "com.apple.broadcast-services-upload",
+    "com.apple.calendar.virtualconference",
+    "com.apple.callkit.call-directory",
+    "com.apple.classkit.context-provider",
+    "com.apple.ctk-tokens",
+    "com.apple.deviceactivity.monitor-extension",
+    "com.apple.deviceactivityui.report-extension",
+    "com.apple.fileprovider-actionsui",
+    "com.apple.fileprovider-nonui",
+    "com.apple.fileprovider-ui",
+    "com.apple.identitylookup.classification-ui",
+    "com.apple.identitylookup.message-filter",
+    "com.apple.intents-service",
+    "com.apple.intents-ui-service",
+    "com.apple.keyboard-service",
+    "com.apple.location.push.service",
+    "com.apple.matter.support.extension.device-setup",
+    "com.apple.message-payload-provider",
+    "com.apple.networkextension.app-proxy",
+    "com.apple.networkextension.app-push",
+    "com.apple.networkextension.dns-proxy",
+    "com.apple.networkextension.filter-control",
+    "com.apple.networkextension.filter-data",
+    "com.apple.networkextension.packet-tunnel",
+    "com.apple.photo-editing",
+    "com.apple.printing.discovery",
+    "com.apple.quicklook.preview",
+    "com.apple.quicklook.thumbnail",
+    "com.apple.services",
+    "com.apple.share-services",
+    "com.apple.spotlight.import",
+    "com.apple.spotlight.index",
+    "com.apple.ui-services",
+    "com.apple.usernotifications.content-extension",
+    "com.apple.usernotifications.service",
+    "com.apple.widget-extension",
+    "com.apple.widgetkit-extension",
+  ]
+}
