@@ -149,13 +149,14 @@ let package = Package(
 
     // Markdown to lesson.
     .systemLibrary(name: "CCmark", pkgConfig: "libcmark", providers: [.apt(["libcmark-dev"])]),
-    module("CommonMark", ["CCmark", "Findings"]),
+    module("CommonMark", ["CCmark", "Findings"], settings: optimised),
     module(
       "FileParts", ["ActivationRules", "AppBundles", "BundleRules", "Findings", "Portability"],
       syntax: ["SwiftParser", "SwiftSyntax"]),
     module(
       "LessonModel",
-      ["CommonMark", "FileParts", "Findings", .product(name: "Yams", package: "Yams")]),
+      ["CommonMark", "FileParts", "Findings", .product(name: "Yams", package: "Yams")],
+      settings: optimised),
 
     // What iOS decides by: pure Swift, no Foundation.
     module("UniformTypes", ["Findings"], settings: optimised),

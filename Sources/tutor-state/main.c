@@ -12,21 +12,27 @@
 // the launcher then looks for itself.
 #include <fcntl.h>
 #include <stdbool.h>
+#include <stdint.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
-/// Whether a file or folder has this size and this change time.
+/// Whether a file or folder has this size and this change time: seconds, a period and ten digits.
 static bool is_as(const char *path, bool follows, const char *size, const char *changed) {
   struct stat facts;
   if ((follows ? stat(path, &facts) : lstat(path, &facts)) != 0) return false;
-  char text[64];
-  snprintf(text, sizeof text, "%lld %lld.%09ld0", (long long)facts.st_size, (long long)facts.st_ctim.tv_sec,
-           facts.st_ctim.tv_nsec);
-  size_t length = strlen(size);
-  return strncmp(text, size, length) == 0 && text[length] == ' ' && strcmp(text + length + 1, changed) == 0;
+  char *end;
+  if (strtoll(size, &end, 10) != (long long)facts.st_size || *end) return false;
+  if (strtoll(changed, &end, 10) != (long long)facts.st_ctim.tv_sec || *end != '.') return false;
+  return strtoll(end + 1, &end, 10) == (long long)facts.st_ctim.tv_nsec * 10 && !*end;
+}
+
+/// The path from the working folder, whose own path has so many bytes and begins the list: the kernel has less to walk
+/// through for each file.
+static const char *relative(const char *path, const char *root, size_t length) {
+  return strncmp(path, root, length) == 0 && path[length] == '/' ? path + length + 1 : path;
 }
 
 /// Cuts the last word off a line and returns it; returns null if it is the only one.
@@ -51,9 +57,14 @@ static char *contents(const char *path) {
 
 int main(int count, char **words) {
   if (count < 3) return 1;
+  // The working folder changes below.
+  for (int index = 2; index < count; index++)
+    if (words[index][0] != '/') return 1;
   char *text = contents(words[1]), *rest = text;
   char *line = text ? strsep(&rest, "\n") : NULL;
   if (!line || strcmp(line, words[2]) != 0) return 1;
+  const char *root = words[2];
+  const size_t length = chdir(root) == 0 ? strlen(root) : SIZE_MAX;
   while ((line = strsep(&rest, "\n")) && rest) {
     char *changed = last_word(line), *size = changed ? last_word(line) : NULL;
     if (!size) return 1;
@@ -63,7 +74,8 @@ int main(int count, char **words) {
       follows = true;
       words[index] = NULL;
     }
-    if (!is_as(line, follows, size, changed)) return 1;
+    const char *path = length == SIZE_MAX ? line : relative(line, root, length);
+    if (!is_as(path, follows, size, changed)) return 1;
   }
   for (int index = 3; index < count; index++)
     if (words[index] && access(words[index], F_OK) == 0) return 1;
