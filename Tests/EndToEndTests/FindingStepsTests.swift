@@ -4,21 +4,87 @@ import Testing
 
 /// Commands that find, show and search steps.
 @Suite struct FindingStepsTests {
+  private let tutor: TutorProgram
+
+  init() throws {
+    tutor = try TutorProgram(
+      lesson: """
+        ---
+        format: 1
+        id: sheet
+        title: The sheet
+        ---
+        ## What the sheet reads {#reads}
+
+        The sheet reads a rule.
+
+        ```swift
+        print(1, "Uti")
+        ```
+
+        ## What it hands over {#hands-over}
+
+        A *uti* is the name of a type.
+
+        ## What it never says {#never}
+
+        Routines are in the group.
+
+        """)
+  }
+
+  private static let handsOver = """
+    The sheet · step 2 of 3
+
+    What it hands over
+    ──────────────────
+
+    A uti is the name of a type.
+
+    Next: What it never says (sheet/never). Type ./tutor next
+
+    """
+
   @Test func aStepIsShownWithoutBeingDone() throws {
-    let tutor = try TutorProgram()
-    let shown = try tutor.run("show", "too-narrow")
-    #expect(shown.status == 0)
-    #expect(shown.output.contains("What the sheet reads"))
-    #expect(try tutor.run("status").output.contains(": 0 of "))
+    try tutor.run("show", "reads").expect(
+      output: """
+        The sheet · step 1 of 3
+
+        What the sheet reads
+        ────────────────────
+
+        The sheet reads a rule.
+
+            print(1, "Uti")
+
+          Output
+          │ 1 Uti
+
+        """)
+    try tutor.run("status").expect(
+      output: """
+        Course: 0 of 3 steps done
+        Next: What the sheet reads (sheet/reads). Type ./tutor next
+
+        """)
   }
 
   @Test func aStepThatWasGoneToIsNext() throws {
-    let tutor = try TutorProgram()
-    let gone = try tutor.run("goto", "too-narrow")
-    #expect(gone.status == 0)
-    #expect(gone.output.hasPrefix("Next: What the sheet reads"))
-    #expect(try tutor.run("next").output.contains("What the sheet reads"))
-    #expect(try tutor.run("next").output.contains("What the extension is handed"))
+    try tutor.run("goto", "hands-over").expect(
+      output: "Next: What it hands over (sheet/hands-over). Type ./tutor next\n")
+    try tutor.run("next").expect(output: Self.handsOver)
+    try tutor.run("next").expect(
+      output: """
+        The sheet · step 3 of 3
+
+        What it never says
+        ──────────────────
+
+        Routines are in the group.
+
+        Next: What the sheet reads (sheet/reads). Type ./tutor next
+
+        """)
   }
 
   struct Wrong: CustomTestStringConvertible, Sendable {
@@ -28,56 +94,56 @@ import Testing
   }
 
   @Test(arguments: [
-    Wrong(word: "too-narow", error: "did you mean 'too-narrow'"),
     Wrong(
-      word: "share-sheet",
-      error: "could mean any of these steps:\n  from-the-share-sheet-to-my-app/"),
+      word: "hands-ovr",
+      error: "no step 'hands-ovr', did you mean 'hands-over'; see './tutor list'"),
+    Wrong(
+      word: "sheet",
+      error: """
+        'sheet' could mean any of these steps:
+          sheet/reads
+          sheet/hands-over
+          sheet/never
+        """),
     Wrong(word: "xyzzy", error: "no step 'xyzzy'; see './tutor list'"),
   ])
   func aWordThatMeansNoSingleStepIsExplained(_ wrong: Wrong) throws {
-    let result = try TutorProgram().run("show", wrong.word)
-    #expect(result.status == 2)
-    #expect(result.output == "")
-    #expect(result.errors.contains(wrong.error))
+    try tutor.run("show", wrong.word).expect(status: 2, errors: "tutor: \(wrong.error)\n")
   }
 
   @Test func wordsAreFoundInTextAndCode() throws {
-    let tutor = try TutorProgram()
-    let found = try tutor.run("search", "entitlements", "GROUP")
-    #expect(found.status == 0)
-    #expect(found.output.contains("two-containers-and-a-group/group  "))
-    #expect(!found.output.contains("/one-app"))
-    let whole = try tutor.run("search", "uti")
-    #expect(!whole.output.contains("inputItems"))
-    let count = try #require(
-      whole.errors.wholeMatch(
-        of: #/\n(\d+) more steps have it only inside other words; --all lists them too.\n/#))
-    let all = try tutor.run("search", "uti", "--all")
-    #expect(all.output.hasPrefix(whole.output))
-    #expect(all.errors == "")
-    let steps = { (text: String) in text.split(separator: "\n").count { !$0.hasPrefix(" ") } }
-    #expect(steps(all.output) - steps(whole.output) == Int(count.1))
-    let none = try tutor.run("search", "xyzzy")
-    #expect(none.status == 1)
-    #expect(none.errors == "tutor: no step contains 'xyzzy'\n")
+    try tutor.run("search", "RULE", "uti").expect(
+      output: "sheet/reads  What the sheet reads\n    The sheet reads a rule.\n")
+    let whole = """
+      sheet/reads  What the sheet reads
+          print(1, "Uti")
+      sheet/hands-over  What it hands over
+          A uti is the name of a type.
+
+      """
+    try tutor.run("search", "uti").expect(
+      output: whole,
+      errors: "\n1 more step has it only inside other words; --all lists it too.\n")
+    try tutor.run("search", "uti", "--all").expect(
+      output: whole + "sheet/never  What it never says\n    Routines are in the group.\n")
+    try tutor.run("search", "xyzzy").expect(status: 1, errors: "tutor: no step contains 'xyzzy'\n")
   }
 
   @Test func acceptWritesWhatReallyHappensAndNothingElse() throws {
-    let tutor = try TutorProgram()
     let lesson = "---\nformat: 1\nid: a\ntitle: A\n---\n## S\n\n```swift\nprint(1)\n```\n\n"
-    try tutor.folder.write(
-      "title: C\nparts:\n  - title: P\n    lessons: [a]\n", to: "Lessons/course.yml")
-    let file = try tutor.folder.write(
-      lesson + "```text output\n2\n```\n", to: "Lessons/a/lesson.md")
-    let environment = ["TUTOR_ROOT": tutor.folder.path]
-    let wrong = try tutor.run("test", environment: environment)
-    #expect(wrong.status == 1)
-    let accepted = try tutor.run("accept", "a/s", environment: environment)
-    #expect(accepted.status == 0)
-    #expect(accepted.output == "written:\nLessons/a/lesson.md:12\n")
-    #expect(
-      try String(contentsOf: file, encoding: .utf8) == lesson + "```text output\n1\n```\n")
-    let again = try tutor.run("accept", "a/s", environment: environment)
-    #expect(again.output == "nothing to write: the lesson already says what happens\n")
+    let tutor = try TutorProgram(lesson: lesson + "```text output\n2\n```\n")
+    let file = "Lessons/lesson/lesson.md"
+    try tutor.run("test").steady(in: tutor.folder).expect(
+      status: 1, output: "FAILED a/s (… ms)\n0 passed, 1 failed\n",
+      errors: """
+        \(file):13:1: error: The output differs: expected '2', found '1'
+        13 | 2
+           | ^
+
+        """)
+    try tutor.run("accept", "a/s").expect(output: "written:\n\(file):12\n")
+    #expect(try tutor.folder.read(file) == lesson + "```text output\n1\n```\n")
+    try tutor.run("accept", "a/s").expect(
+      output: "nothing to write: the lesson already says what happens\n")
   }
 }

@@ -17,7 +17,7 @@ import Testing
       to: "lesson.md")
     let result = try tutor.run("run", "lesson.md")
     #expect(result.status == 1)
-    // The excerpt of the lesson's line may be cut, since the path can be long.
+    // Where lines that quote the path are cut and wrapped depends on its length: they aren't compared.
     let lines = result.errors.split(separator: "\n")
     #expect(
       lines.first == "lesson.md:2:1: error: cannot find 'nobody' in scope (in '\(place)', line 1)")
@@ -43,6 +43,7 @@ import Testing
           = help: fix the code, or mark it with 'traps="…"' if this is intended
 
         """)
+    // What is shown quotes the path, and is wrapped where its length makes it.
     #expect(!result.output.contains("not for everybody"))
   }
 

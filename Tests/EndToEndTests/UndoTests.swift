@@ -5,75 +5,80 @@ import Testing
 /// `reset`, `undo` and `redo`, with the built program.
 @Suite struct UndoTests {
   private let tutor: TutorProgram
-  private let name = "Workspace/opening-the-containing-app/knocking/Reader/AppDelegate.swift"
-  private let step = "opening-the-containing-app/knocking"
+  private let name = LinksCourse.file
+  private let step = LinksCourse.step
 
   init() throws {
-    tutor = try TutorProgram()
+    tutor = try TutorProgram(course: LinksCourse.shared.get())
     _ = try tutor.run("goto", "knocking")
   }
 
-  /// What a command prints, with the file's path shortened, and the file's text after it.
-  private func run(_ words: String...) throws -> (status: Int32, text: String, mine: String) {
-    let result = try tutor.run(words)
-    return (
-      result.status,
-      (result.output + result.errors).replacing(tutor.folder.file(name).path, with: "FILE"),
-      (try? tutor.folder.read(name)) ?? ""
-    )
+  /// What a command gives, with the file's path shortened.
+  private func run(_ words: String...) throws -> TutorProgram.Result {
+    var result = try tutor.run(words).steady(in: tutor.folder)
+    result.output = result.output.replacing("FOLDER/\(name)", with: "FILE")
+    return result
   }
+
+  private var mine: String { get throws { try tutor.folder.read(name) } }
 
   @Test func noTextIsLostHoweverItIsReplaced() throws {
     try tutor.folder.write("first", to: name)
-    let reset = try run("reset")
-    #expect(reset.status == 0)
-    #expect(
-      reset.text
-        == "Who is knocking?\nBack to the starting files:\n  FILE\n"
-        + "'./tutor undo' brings back what you had.\n")
-    #expect(reset.mine.contains("keeping"))
+    try run("reset").expect(
+      output: """
+        Who is knocking?
+        Back to the starting files:
+          FILE
+        './tutor undo' brings back what you had.
 
-    let again = try run("reset")
-    #expect(
-      again.text
-        == "Who is knocking?\nThese are already the starting files:\n  FILE\n"
-        + "'./tutor undo' brings back what you wrote before.\n")
+        """)
+    #expect(try mine == LinksCourse.starter)
+
+    try run("reset").expect(
+      output: """
+        Who is knocking?
+        These are already the starting files:
+          FILE
+        './tutor undo' brings back what you wrote before.
+
+        """)
 
     try tutor.folder.write("second", to: name)
-    let undone = try run("undo")
-    #expect(undone.mine == "first")
-    #expect(
-      undone.text
-        == "Who is knocking?\nBrought back text 1 of 2:\n  FILE\n"
-        + "'./tutor redo' goes forward, './tutor undo --list' lists what is kept.\n")
-    #expect(try run("redo").mine == "second")
-    #expect(try run("undo", "--to", "1").mine == "first")
+    try run("undo").expect(
+      output: """
+        Who is knocking?
+        Brought back text 1 of 2:
+          FILE
+        './tutor redo' goes forward, './tutor undo --list' lists what is kept.
 
-    let nothing = try run("undo")
-    #expect(nothing.status == 1)
-    #expect(nothing.mine == "first")
-    #expect(
-      nothing.text
-        == "tutor: nothing older than your files is kept of '\(step)'; './tutor redo' goes the "
+        """)
+    #expect(try mine == "first")
+    #expect(try run("redo").status == 0)
+    #expect(try mine == "second")
+    #expect(try run("undo", "--to", "1").status == 0)
+    #expect(try mine == "first")
+
+    try run("undo").expect(
+      status: 1,
+      errors: "tutor: nothing older than your files is kept of '\(step)'; './tutor redo' goes the "
         + "other way, and './tutor undo --list' lists what is kept\n")
+    #expect(try mine == "first")
   }
 
   @Test func whatIsKeptIsListed() throws {
-    #expect(
-      try run("undo", "--list").text == """
+    try run("undo", "--list").expect(
+      output: """
         Who is knocking?
           ▶ now  the starting files, which './tutor reset' brings back
         Nothing is kept yet: reset, undo and redo keep what they replace.
 
         """)
     _ = try run("next")
-    let starter = try tutor.folder.read(name)
-    try tutor.folder.write(starter + "// one\n", to: name)
+    try tutor.folder.write(LinksCourse.starter + "// one\n", to: name)
     _ = try run("reset")
-    try tutor.folder.write(starter + "// one\n// two\n", to: name)
-    let time = #/\d{4}-\d\d-\d\d \d\d:\d\d/#
-    #expect(
-      try run("undo", "--list").text.replacing(time, with: "TIME") == """
+    try tutor.folder.write(LinksCourse.starter + "// one\n// two\n", to: name)
+    try run("undo", "--list").expect(
+      output: """
         Who is knocking?
           ▶ now  not kept yet, 2 lines differ from the starting files
               1  TIME, 1 line differs from the starting files
@@ -81,19 +86,16 @@ import Testing
 
         """)
     _ = try run("undo")
-    #expect(
-      try run("undo", "--list").text.replacing(time, with: "TIME") == """
+    try run("undo", "--list").expect(
+      output: """
         Who is knocking?
             2  TIME, 2 lines differ from the starting files
           ▶ 1  TIME, 1 line differs from the starting files
         './tutor undo --to NUMBER' brings one back, and keeps what is there.
 
         """)
-    let unknown = try run("undo", "--to", "3")
-    #expect(unknown.status == 1)
-    #expect(
-      unknown.text
-        == "tutor: no text 3 is kept; './tutor undo --list' shows which are\n")
+    try run("undo", "--to", "3").expect(
+      status: 1, errors: "tutor: no text 3 is kept; './tutor undo --list' shows which are\n")
   }
 
   @Test func whereTheDiskIsFullNothingIsReplacedAndUndoTellsTheTruth() throws {
@@ -107,17 +109,21 @@ import Testing
         "-c", "trap '' XFSZ; ulimit -f 4; exec \"$0\" reset",
         BuildProducts.executable("tutor").path,
       ])
-    #expect(failed.status == 3)
-    #expect(failed.output == "")
-    #expect(
-      failed.errors.hasSuffix(
-        "' can't be written: File too large; your files are unchanged; free some disk space, and "
-          + "try again\n"))
-    let undone = try run("undo")
-    #expect(undone.status == 1)
-    #expect(undone.text == "tutor: nothing is kept of '\(step)' yet: your files are all there is\n")
-    #expect(undone.mine == mine)
+    // The number is the process's.
+    var said = failed.steady(in: tutor.folder)
+    said.errors = said.errors.replacing(/new-[0-9]+/, with: "new-N")
+    said.expect(
+      status: 3,
+      errors: "tutor: 'FOLDER/Workspace/links/knocking/.history/new-N/Reader/App.swift' can't "
+        + "be written: File too large; your files are unchanged; free some disk space, and "
+        + "try again\n")
+    try run("undo").expect(
+      status: 1,
+      errors: "tutor: nothing is kept of '\(step)' yet: your files are all there is\n")
+    #expect(try self.mine == mine)
     #expect(try run("reset").status == 0)
-    #expect(try run("undo").mine == mine)
+    #expect(try self.mine == LinksCourse.starter)
+    #expect(try run("undo").status == 0)
+    #expect(try self.mine == mine)
   }
 }

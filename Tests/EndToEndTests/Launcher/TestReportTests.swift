@@ -24,6 +24,13 @@ import Testing
       """)
   }
 
+  /// The words with which `swift` was called, before those that were given.
+  private var call: String {
+    "swift test --package-path \(part.folder.path) --scratch-path \(part.folder.path)/.build/tutor "
+      + "--skip-build --enable-swift-testing --disable-xctest --event-stream-output-path "
+      + "\(part.folder.path)/.build/tutor-tests.events --event-stream-version 0"
+  }
+
   private func skip(_ id: String, _ reason: String?) -> String {
     let escaped = id.replacingOccurrences(of: "/", with: #"\/"#)
     let because = reason.map { #": \"\#($0)\""# } ?? "."
@@ -37,21 +44,17 @@ import Testing
   }
 
   @Test func ofTestsThatPassTheClosingLineIsEnough() throws {
-    try pretend(
-      """
+    let lines = """
       ◇ Test a() started.
       ✔ Test a() passed after 0.1 seconds.
       ✔ Test run with 1 test in 1 suite passed after 0.2 seconds.
 
-      """)
-    #expect(
-      try part.run("run_tests --filter A")
-        == TutorProgram.Result(
-          status: 0, output: "✔ Test run with 1 test in 1 suite passed after 0.2 seconds.\n",
-          errors: ""))
-    #expect(try part.folder.read("calls").contains("--disable-xctest"))
-    #expect(try part.folder.read("calls").hasSuffix("--event-stream-version 0 --filter A\n"))
-    #expect(try part.folder.read(".build/tutor-tests.log").contains("◇ Test a() started."))
+      """
+    try pretend(lines)
+    try part.run("run_tests --filter A").expect(
+      output: "✔ Test run with 1 test in 1 suite passed after 0.2 seconds.\n")
+    #expect(try part.folder.read("calls") == "\(call) --filter A\n")
+    #expect(try part.folder.read(".build/tutor-tests.log") == lines)
   }
 
   @Test func suitesWithExitTestsRunByThemselvesAndWhatTheySkipIsAddedToTheList() throws {
@@ -60,7 +63,7 @@ import Testing
       ("Tests/BTests/LastTests.swift", "await #expect(processExitsWith: .failure) {}"),
       ("Tests/BTests/OtherTests.swift", "// processExitsWith: is named, and no test has it"),
     ] { try part.folder.write(text, to: file) }
-    #expect(try part.run("exit_tests").output == "ATests\\.EndTests/|BTests\\.LastTests/\n")
+    try part.run("exit_tests").expect(output: "ATests\\.EndTests/|BTests\\.LastTests/\n")
     let closing = "✔ Test run with 1 test in 1 suite passed after 1 second.\n"
     try pretend(closing, events: skip("ATests.Some/a()/Some.swift:1:1", "no engine"))
     _ = try part.run("run_tests --skip End")
@@ -74,11 +77,10 @@ import Testing
   }
 
   @Test func allIsShownWhenAskedFor() throws {
-    try pretend("◇ Test a() started.\n✔ Test run with 1 test in 1 suite passed after 1 second.\n")
-    #expect(
-      try part.run("run_tests --verbose").output
-        == "◇ Test a() started.\n✔ Test run with 1 test in 1 suite passed after 1 second.\n")
-    #expect(try !part.folder.read("calls").contains("--verbose"))
+    let lines = "◇ Test a() started.\n✔ Test run with 1 test in 1 suite passed after 1 second.\n"
+    try pretend(lines)
+    try part.run("run_tests --verbose").expect(output: lines)
+    #expect(try part.folder.read("calls") == "\(call)\n")
   }
 
   @Test func whatFailedComesLastWithItsFirstLines() throws {
@@ -99,39 +101,41 @@ import Testing
       ✘ Test run with 2 tests in 1 suite failed after 0.2 seconds with 1 issue.
 
       """, status: 1)
-    #expect(
-      try part.run("run_tests")
-        == TutorProgram.Result(
-          status: 1,
-          output: """
-            ✘ Test b(word:) recorded an issue with 1 argument word → "x" at B.swift:3:5: Expectation failed
-            ↳ one
-            ↳ two
-            ↳ three
-            ↳ four
-            ↳ five
-            ✘ Test b(word:) with 2 test cases failed after 0.1 seconds with 1 issue.
-            ✘ Test run with 2 tests in 1 suite failed after 0.2 seconds with 1 issue.
-            the full output of the tests is in ROOT/.build/tutor-tests.log
+    try part.run("run_tests").expect(
+      status: 1,
+      output: """
+        ✘ Test b(word:) recorded an issue with 1 argument word → "x" at B.swift:3:5: Expectation failed
+        ↳ one
+        ↳ two
+        ↳ three
+        ↳ four
+        ↳ five
+        ✘ Test b(word:) with 2 test cases failed after 0.1 seconds with 1 issue.
+        ✘ Test run with 2 tests in 1 suite failed after 0.2 seconds with 1 issue.
+        the full output of the tests is in ROOT/.build/tutor-tests.log
 
-            """, errors: ""))
+        """)
   }
 
   @Test func aHundredFailuresFitIntoTheEndOfALog() throws {
-    try pretend(
-      (1...100).map {
-        """
-        ✘ Test t\($0)() recorded an issue at T.swift:\($0):5: Expectation failed
-        ↳ why
-        ✘ Test t\($0)() failed after 0.1 seconds with 1 issue.
+    func issue(_ number: Int) -> String {
+      """
+      ✘ Test t\(number)() recorded an issue at T.swift:\(number):5: Expectation failed
+      ↳ why
 
-        """
-      }.joined() + "✘ Test run with 100 tests in 1 suite failed after 1 second with 100 issues.\n",
-      status: 1)
-    let lines = try part.run("run_tests").output.split(separator: "\n")
-    #expect(lines.count <= 120)
-    #expect(lines.contains("and 60 more issues"))
-    #expect(lines.contains("and 70 more failed tests"))
+      """
+    }
+    func failure(_ number: Int) -> String {
+      "✘ Test t\(number)() failed after 0.1 seconds with 1 issue.\n"
+    }
+    let closing = "✘ Test run with 100 tests in 1 suite failed after 1 second with 100 issues.\n"
+    try pretend((1...100).map { issue($0) + failure($0) }.joined() + closing, status: 1)
+    // That are 114 lines.
+    try part.run("run_tests").expect(
+      status: 1,
+      output: (1...40).map(issue).joined() + "and 60 more issues\n"
+        + (1...30).map(failure).joined() + "and 70 more failed tests\n" + closing
+        + "the full output of the tests is in ROOT/.build/tutor-tests.log\n")
   }
 
   @Test func aSuddenEndNamesTheTestsThatRan() throws {
@@ -140,8 +144,9 @@ import Testing
       events: event("testStarted", "M.S/a()/S.swift:1:2")
         + event("testStarted", "M.S/b()/S.swift:5:2")
         + event("testEnded", "M.S/a()/S.swift:1:2"), status: 1)
-    #expect(
-      try part.run("run_tests").output == """
+    try part.run("run_tests").expect(
+      status: 1,
+      output: """
         the tests ended early; the last lines:
         Fatal error: oh
         these had started but not ended:
@@ -156,8 +161,8 @@ import Testing
       "✔ Test run with 4 tests in 1 suite passed after 1 second.\n",
       events: skip("M.S/a()/S.swift:1:2", #"needs \"x\""#) + skip("M.S", "a suite is no test")
         + skip("M.S/b()/S.swift:3:2", nil))
-    #expect(
-      try part.run("run_tests").output == """
+    try part.run("run_tests").expect(
+      output: """
         skipped 1: needs "x"
             M.S/a()
         skipped 1: no reason given
@@ -182,10 +187,10 @@ import Testing
   @Test func aTestThatRunsTheSecondTimeIsFine() throws {
     try pretend(closing, events: event("testEnded", "M.S/a(x:)/S.swift:2:2"))
     // Its line has changed in the meantime.
+    try runAgain("M.S/a(x:)/S.swift:1:2\tno engine\n").expect(
+      output: closing)
     #expect(
-      try runAgain("M.S/a(x:)/S.swift:1:2\tno engine\n")
-        == TutorProgram.Result(status: 0, output: closing, errors: ""))
-    #expect(try part.folder.read("calls").hasSuffix(#" --filter ^M\.S/a\(x:\)(/|$)"# + "\n"))
+      try part.folder.read("calls") == call + #" --filter ^M\.S/a\(x:\)(/|$)"# + "\n")
   }
 
   @Test(arguments: [true, false])
@@ -194,17 +199,16 @@ import Testing
       closing,
       events: isSkipped
         ? skip("M.S/a()/S.swift:1:2", "no engine") : event("testEnded", "M.S/b()/S.swift:1:2"))
-    let result = try runAgain("M.S/a()/S.swift:1:2\tno engine\n")
-    #expect(result.status == 1)
-    #expect(
-      result.errors == "skipped both times, and not listed in .ci/may-be-skipped:\n  M.S/a()\n")
+    let list = isSkipped ? "skipped 1: no engine\n    M.S/a()\n" : ""
+    try runAgain("M.S/a()/S.swift:1:2\tno engine\n").expect(
+      status: 1, output: list + closing,
+      errors: "skipped both times, and not listed in .ci/may-be-skipped:\n  M.S/a()\n")
   }
 
   @Test func whatMayBeSkippedIsNotRun() throws {
     try part.folder.write("# why\nM.S/a() is run by hand\n", to: ".ci/may-be-skipped")
-    #expect(
-      try runAgain("M.S/a()/S.swift:1:2\tby hand\n")
-        == TutorProgram.Result(status: 0, output: "none was skipped\n", errors: ""))
+    try runAgain("M.S/a()/S.swift:1:2\tby hand\n").expect(
+      output: "none was skipped\n")
   }
 
   @Test func aTestThatFailsTheSecondTimeFails() throws {
