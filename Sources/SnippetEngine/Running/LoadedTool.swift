@@ -14,9 +14,22 @@ final class LoadedTool: Sendable {
     /// Our end of the connection; -1 once the process has ended.
     var connection: Int32 = -1
     var lastNumber = 0
-    /// Those who wait for a warden's status; `nil` tells them that there won't be one.
-    var waiting: [Int: CheckedContinuation<Int32?, Never>] = [:]
+    /// Those who wait for the end of a run.
+    var waiting: [Int: CheckedContinuation<Answer, Never>] = [:]
   }
+
+  /// What becomes of a message.
+  private enum Answer {
+    /// The warden's status, as `waitpid` gives it.
+    case ended(Int32)
+    /// Nothing was run.
+    case notBegun
+    /// The process has ended, and the run with it.
+    case lost
+  }
+
+  /// Left once the process has ended, and nobody has to reap it anymore.
+  private let presence = DispatchGroup()
 
   /// How the process is started.
   struct Start: Hashable, Sendable {
@@ -37,14 +50,34 @@ final class LoadedTool: Sendable {
     guard socketpair(AF_UNIX, kind, 0, &ends) == 0 else { return }
     let (own, other) = (ends[0], ends[1])
     state.withLock { $0.connection = own }
-    Task { [weak self] in
+    presence.enter()
+    Task { [weak self, presence] in
       await Self.keep(start, connection: other)
-      self?.end(own)
+      self?.stop()
+      presence.leave()
     }
     Thread.detachNewThread { [weak self] in
       while let answer = Self.receive(own) { self?.take(answer) }
-      self?.end(own)
+      self?.stop()
+      close(own)
     }
+  }
+
+  deinit { stop() }
+
+  /// Ends the process, and all runs with it.
+  ///
+  /// - Parameter patience: How long to wait until the process has ended.
+  func stop(waiting patience: DispatchTimeInterval? = nil) {
+    let waiting = state.withLock { state in
+      // The thread that reads from it wakes up, and so does the process.
+      if state.connection >= 0 { shutdown(state.connection, Int32(SHUT_RDWR)) }
+      state.connection = -1
+      defer { state.waiting = [:] }
+      return Array(state.waiting.values)
+    }
+    for continuation in waiting { continuation.resume(returning: .lost) }
+    if let patience { _ = presence.wait(timeout: .now() + patience) }
   }
 
   /// Runs the tool to its end; past the deadline it is killed with everything that it has started.
@@ -58,7 +91,8 @@ final class LoadedTool: Sendable {
   ///   - place: The folder for what it prints, as long as it runs.
   ///   - variables: What is set in its environment; all of it for a copy that executes something.
   /// - Returns: `nil` if there is no loaded process, so that the tool has to be executed.
-  /// - Throws: ``EngineFailure`` when the tool can't be run.
+  /// - Throws: ``EngineFailure`` when the tool can't be run; ``EngineFailure/removed`` when the process has
+  ///   ended in the middle of it.
   func run(
     _ arguments: [String], as executable: String, within deadline: Deadline,
     outputLimit: Int = 4 << 20,
@@ -75,7 +109,12 @@ final class LoadedTool: Sendable {
       + ["\(variables.count)"]
       + variables.map { "\($0.key)=\($0.value)" } + [executable]
       + arguments
-    guard let status = await status(number, words), status != -1 else { return nil }
+    let status: Int32
+    switch await answer(number, words) {
+    case .ended(let ended): status = ended
+    case .notBegun: return nil
+    case .lost: throw .removed
+    }
     let texts = files.map { Self.text(of: $0, limit: outputLimit) }
     guard let output = texts[0], let errors = texts[1] else {
       throw EngineFailure(RunningWords.saysTooMuch(executable, bytes: outputLimit))
@@ -85,8 +124,8 @@ final class LoadedTool: Sendable {
 }
 
 extension LoadedTool {
-  /// Sends a message, and waits for the status with which its warden ends.
-  private func status(_ number: Int, _ words: [String]) async -> Int32? {
+  /// Sends a message, and waits for the end of what it says.
+  private func answer(_ number: Int, _ words: [String]) async -> Answer {
     let message = Data(words.map { $0 + "\0" }.joined().utf8)
     return await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in
@@ -97,13 +136,19 @@ extension LoadedTool {
           state.waiting[number] = continuation
           return true
         }
-        if !isSent { continuation.resume(returning: nil) }
+        if !isSent { continuation.resume(returning: .notBegun) }
+        if Task.isCancelled { cancel(number) }
       }
     } onCancel: {
-      state.withLock { state in
-        guard state.connection >= 0 else { return }
-        _ = Self.send(Data("\(number)\0".utf8), to: state.connection)
-      }
+      cancel(number)
+    }
+  }
+
+  /// Ends a run.
+  private func cancel(_ number: Int) {
+    state.withLock { state in
+      guard state.connection >= 0 else { return }
+      _ = Self.send(Data("\(number)\0".utf8), to: state.connection)
     }
   }
 
@@ -111,20 +156,8 @@ extension LoadedTool {
   private func take(_ answer: String) {
     let words = answer.split(separator: " ")
     guard words.count == 2, let number = Int(words[0]), let status = Int32(words[1]) else { return }
-    state.withLock { $0.waiting.removeValue(forKey: number) }?.resume(returning: status)
-  }
-
-  /// Nobody will answer anymore.
-  private func end(_ connection: Int32) {
-    let waiting = state.withLock { state in
-      guard state.connection >= 0 else { return [CheckedContinuation<Int32?, Never>]() }
-      state.connection = -1
-      // Whoever reads from it wakes up.
-      shutdown(connection, Int32(SHUT_RDWR))
-      defer { state.waiting = [:] }
-      return Array(state.waiting.values)
-    }
-    for continuation in waiting { continuation.resume(returning: nil) }
+    let waiting = state.withLock { $0.waiting.removeValue(forKey: number) }
+    waiting?.resume(returning: status == -1 ? .notBegun : .ended(status))
   }
 
   /// Runs the process for as long as this one lives.

@@ -12,8 +12,11 @@ struct LoadedTools: Sendable {
   /// From which run on a tool stays loaded: loading it for one or two programs takes longer than it saves.
   private static let worthwhile = 4
 
-  /// What is known of each tool in this process.
-  private static let known = Mutex<[LoadedTool.Start: Use]>([:])
+  /// What is known of each tool in this process; at its end the processes are ended, too.
+  private static let known: Mutex<[LoadedTool.Start: Use]> = {
+    atexit { LoadedTools.stop() }
+    return Mutex([:])
+  }()
 
   private struct Use {
     var runs = 0
@@ -94,5 +97,15 @@ struct LoadedTools: Sendable {
       known[start] = use
       return use.tool
     }
+  }
+
+  /// Ends the processes; who started them has to learn of their ends, or something would remain of them.
+  private static func stop() {
+    let tools = known.withLock { known in
+      defer { known = [:] }
+      return known.values.compactMap(\.tool)
+    }
+    for tool in tools { tool.stop() }
+    for tool in tools { tool.stop(waiting: .seconds(1)) }
   }
 }
