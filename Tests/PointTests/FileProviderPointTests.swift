@@ -133,8 +133,8 @@ import Testing
         document: "failed: the URL of 'a.txt' isn't inside documentStorageURL"),
       Failing(
         testDescription: "of another class", change: { $0.principalClass = "Other" },
-        folder: "failed: 'Other' isn't of the class that this extension point wants", document: "",
-        after: "failed: 'Other' isn't of the class that this extension point wants"),
+        folder: "failed: 'Other' isn't of the class that this extension point requires", document: "",
+        after: "failed: 'Other' isn't of the class that this extension point requires"),
     ])
   func theUserReadsWhyThereIsNothing(_ test: Failing) async throws {
     var lesson = ProviderLesson()

@@ -180,7 +180,7 @@ import Testing
       Refusal(
         testDescription: "another class", principalClass: "Other",
         line:
-          "can't work for the system: 'Other' isn't of the class that this extension point wants"
+          "can't work for the system: 'Other' isn't of the class that this extension point requires"
       ),
     ])
   func theSystemsKeyboardComesInstead(_ test: Refusal) async throws {

@@ -104,7 +104,7 @@ import Testing
       line: "can't work for the system: there was no answer for 30 seconds"),
     Refusal(
       testDescription: "another class", principalClass: "Other",
-      line: "can't work for the system: 'Other' isn't of the class that this extension point wants"),
+      line: "can't work for the system: 'Other' isn't of the class that this extension point requires"),
     Refusal(
       testDescription: "a type that conforms", name: "bread.draft",
       shown: "the icon of com.example.draft",

@@ -154,7 +154,7 @@ import Testing
       line: "can't work for the system: there was no answer for 30 seconds"),
     Refusal(
       testDescription: "another class", principalClass: "Other",
-      line: "can't work for the system: 'Other' isn't of the class that this extension point wants"),
+      line: "can't work for the system: 'Other' isn't of the class that this extension point requires"),
     Refusal(
       testDescription: "a smaller list", size: 4,
       line: "isn't asked: the picture is 4 points in size, but QLThumbnailMinimumDimension is 8"),
