@@ -49,7 +49,7 @@ import Testing
               override func handler(for intent: INIntent) -> Any? { nil }
             }
             """, scene: scene),
-        reason: "handler(for:) gave nothing for INSendMessageIntent"),
+        reason: "handler(for:) returned nil for INSendMessageIntent"),
       Refusal(
         testDescription: "no answer",
         lesson: SiriLesson(
