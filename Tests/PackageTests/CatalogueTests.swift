@@ -9,7 +9,7 @@ import Testing
 /// The rule: text for readers is in a folder named `Words` of its module, `Sources/<Module>/Words`.
 /// The exception is files in a folder named `Rules`, which keep rule, message and basis together.
 @Suite struct CatalogueTests {
-  /// The modules that have no sentences elsewhere.
+  /// The modules that have no sentences elsewhere, besides the simulated frameworks.
   static let modules = [
     "ActivationRules", "AppBundles", "BundleRules", "CommonMark", "DeviceEvents", "FileParts",
     "Findings", "Highlighting", "LessonChecks", "LessonModel", "Outcomes", "Portability",
@@ -18,6 +18,12 @@ import Testing
     "Simulation/ExtensionHost", "Simulation/KeychainItems", "Simulation/WebPages", "SitePages",
     "SnippetEngine", "StepScripts", "TerminalViews", "TutorCommands", "UniformTypes",
   ]
+
+  static var frameworks: [String] {
+    let files = Repository.files(in: "Sources/Simulation", suffixes: [".swift"])
+    let folders = Set(files.map { $0.split(separator: "/")[2] })
+    return folders.filter { $0.hasPrefix("Simulated") }.sorted().map { "Simulation/\($0)" }
+  }
 
   /// Folders and files with consecutive words that no user reads, and what these are.
   static let others = [
@@ -38,6 +44,54 @@ import Testing
       "iOS's own words",
     "Sources/Simulation/DeviceSystem/Processes/LastWords.swift":
       "what Swift's run time says, to be looked for",
+    "Sources/Simulation/SimulatedAVFoundation/Audio/AVAudioUnitComponent.swift":
+      "kinds of components, as iOS has them",
+    "Sources/Simulation/SimulatedCoreData/Conflicts/NSMergeConflict.swift": "iOS's own words",
+    "Sources/Simulation/SimulatedCoreData/Contexts/NSManagedObjectContext+Requests.swift":
+      "iOS's own words",
+    "Sources/Simulation/SimulatedCoreData/Database/": "what SQLite is told, and its own words",
+    "Sources/Simulation/SimulatedCoreData/Errors/CoreDataError.swift": "iOS's own words",
+    "Sources/Simulation/SimulatedCoreData/History/": "what SQLite is told, and iOS's own words",
+    "Sources/Simulation/SimulatedCoreData/Migration/": "what SQLite is told, and iOS's own words",
+    "Sources/Simulation/SimulatedCoreData/Model/": "what SQLite is told, and iOS's own words",
+    "Sources/Simulation/SimulatedCoreData/Objects/": "iOS's own words",
+    "Sources/Simulation/SimulatedCoreData/Stores/": "what SQLite is told, and iOS's own words",
+    "Sources/Simulation/SimulatedFileProvider/Domains/DocumentStorage.swift": "a folder's name",
+    "Sources/Simulation/SimulatedFoundation/Coordination/URL+Bookmark.swift":
+      "what a bookmark's bytes begin with",
+    "Sources/Simulation/SimulatedFoundation/Files/": "names of folders",
+    "Sources/Simulation/SimulatedFoundation/Process/DeviceConnection.swift": "a thread's name",
+    "Sources/Simulation/SimulatedFoundation/Providers/Coercions.swift": "iOS's own words",
+    "Sources/Simulation/SimulatedFoundation/Providers/NSItemProvider+Errors.swift":
+      "iOS's own words",
+    "Sources/Simulation/SimulatedFoundation/Providers/NSItemProvider+Loading.swift":
+      "iOS's own words",
+    "Sources/Simulation/SimulatedFoundation/Providers/NSItemProvider+LoadingObjects.swift":
+      "iOS's own words",
+    "Sources/Simulation/SimulatedFoundation/Providers/Produced+Forms.swift": "iOS's own words",
+    "Sources/Simulation/SimulatedFoundation/Providers/Representation+Producing.swift":
+      "iOS's own words",
+    "Sources/Simulation/SimulatedFoundation/Storage/DefaultsNews.swift": "iOS's own words",
+    "Sources/Simulation/SimulatedFoundation/Text/TopLevelDomains.swift": "names of domains",
+    "Sources/Simulation/SimulatedFoundation/Transfers/BackgroundSession.swift": "iOS's own words",
+    "Sources/Simulation/SimulatedFoundation/Transfers/BackgroundSessions.swift": "iOS's own words",
+    "Sources/Simulation/SimulatedFoundation/Transfers/TransferOrder+Request.swift":
+      "iOS's own words",
+    "Sources/Simulation/SimulatedLocalAuthentication/LAContext.swift":
+      "bytes that stand for a fingerprint",
+    "Sources/Simulation/SimulatedNotificationCenter/NSExtensionContext+Widget.swift": "a key",
+    "Sources/Simulation/SimulatedSecurity/SecRandom.swift": "iOS's own words",
+    "Sources/Simulation/SimulatedUIKit/Bars/": "titles of bar items, as iOS has them",
+    "Sources/Simulation/SimulatedUIKit/Layout/NSLayoutConstraint.swift":
+      "a description, as iOS has it",
+    "Sources/Simulation/SimulatedUIKit/Windows/UIDevice.swift": "the system's name",
+    "Sources/Simulation/SimulatedUniformTypeIdentifiers/UTType.swift":
+      "a description, as iOS has it",
+    "Sources/Simulation/SimulatedUserNotifications/Center/UNUserNotificationCenter.swift":
+      "a queue's name",
+    "Sources/Simulation/SimulatedUserNotifications/Points/UNNotificationServiceExtension+Serving.swift":
+      "a queue's name",
+    "Sources/Simulation/SimulatedUserNotifications/UNError.swift": "iOS's own words",
     "Sources/Simulation/WebPages/Engine/ScriptFile.swift": "a directive of JavaScript",
     "Sources/Simulation/WebPages/Prelude/": "code that is run in a page",
     "Sources/SitePages/Figures/TimelineFigure.swift": "names of classes",
@@ -52,7 +106,8 @@ import Testing
     "Sources/UniformTypes/Table/": "descriptions of types, as the system has them",
   ]
 
-  @Test(arguments: modules) func sentencesAreInWords(module: String) throws {
+  @Test(arguments: modules + frameworks)
+  func sentencesAreInWords(module: String) throws {
     let files = Repository.files(in: "Sources/\(module)", suffixes: [".swift"]).filter { path in
       let folders = path.split(separator: "/").dropLast()
       return !folders.contains("Words") && !folders.contains("Rules")

@@ -193,7 +193,7 @@ import Testing
     #expect(
       outcome.lines.filter { $0.hasPrefix("Share: ") }.suffix(3) == [
         "Share: can't work for the system: "
-          + "'Other' isn't of the class that this extension point wants",
+          + "'Other' isn't of the class that this extension point requires",
         "Share: is ended by the system", "Share: is switched off in the call settings",
       ])
   }

@@ -159,7 +159,7 @@ import Testing
       told: "SFErrorDomain 3"),
     Ending(
       testDescription: "another class", principalClass: "Other", told: "SFErrorDomain 3",
-      reason: "'Other' isn't of the class that this extension point wants"),
+      reason: "'Other' isn't of the class that this extension point requires"),
     Ending(
       testDescription: "a mistake in the rules",
       rules: #"[{"trigger": {"url-filter": "a"}, "action": {}}]"#,

@@ -14,8 +14,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("Other", "'Other' isn't of the class that this extension point wants"),
-    ("Plain", "'Plain' isn't of the class that this extension point wants"),
+    ("Other", "'Other' isn't of the class that this extension point requires"),
+    ("Plain", "'Plain' isn't of the class that this extension point requires"),
     ("Nobody", "the extension has no class named 'Trip.Nobody'"),
   ])
   func aPrincipalClassOfAnotherKindShowsNothing(_ name: String, _ reason: String) async throws {

@@ -199,7 +199,7 @@ import Testing
       Refusal(
         testDescription: "another class", body: "", principalClass: "Other",
         line: "can't work for the system: "
-          + "'Other' isn't of the class that this extension point wants"),
+          + "'Other' isn't of the class that this extension point requires"),
       Refusal(
         testDescription: "a crash", body: "preconditionFailure()", line: "crashes: Fatal error"),
     ])

@@ -133,8 +133,9 @@ import Testing
         document: "failed: the URL of 'a.txt' isn't inside documentStorageURL"),
       Failing(
         testDescription: "of another class", change: { $0.principalClass = "Other" },
-        folder: "failed: 'Other' isn't of the class that this extension point wants", document: "",
-        after: "failed: 'Other' isn't of the class that this extension point wants"),
+        folder: "failed: 'Other' isn't of the class that this extension point requires",
+        document: "",
+        after: "failed: 'Other' isn't of the class that this extension point requires"),
     ])
   func theUserReadsWhyThereIsNothing(_ test: Failing) async throws {
     var lesson = ProviderLesson()
@@ -332,7 +333,7 @@ import Testing
       outcome.text(of: "Scene") == """
         done ["a.txt", "b.txt", "c.txt"]
         failed: an item with that name already exists
-        failed: the handler was given neither an item nor an error
+        failed: the completion handler received neither an item nor an error
         failed: The operation could not be completed. (NSFileProviderErrorDomain error -2005.)
         failed: deleting it isn't allowed done ["b.txt", "c.txt"]
         done ["d.txt", "c.txt"]

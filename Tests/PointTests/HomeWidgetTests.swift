@@ -300,7 +300,7 @@ import Testing
     lesson.main = ""
     let outcome = try await run(lesson)
     #expect(outcome.text(of: "Scene") == "[]\n")
-    let reason = "the extension has no principal class, and no type marked '@main'"
+    let reason = "the extension has neither a principal class nor a type marked '@main'"
     #expect(outcome.lines.contains { $0.contains(reason) })
   }
 

@@ -161,13 +161,13 @@ import Testing
         line: "isn't asked: the user hasn't added it to the keyboards in Settings"),
       Refusal(
         testDescription: "a secure field", field: "field.isSecureTextEntry = true",
-        line: "isn't asked: a secure field gets the system's keyboard (documented)"),
+        line: "isn't asked: a secure field gets the system keyboard (documented)"),
       Refusal(
         testDescription: "telephone numbers", field: "field.keyboardType = .phonePad",
-        line: "isn't asked: a field for telephone numbers gets the system's keyboard (documented)"),
+        line: "isn't asked: a phone number field gets the system keyboard (documented)"),
       Refusal(
         testDescription: "an input view", field: "field.inputView = UIView()",
-        line: "isn't asked: the field brings an input view of its own"),
+        line: "isn't asked: the field has an input view of its own"),
       Refusal(
         testDescription: "an app that allows none",
         app: """
@@ -176,11 +176,11 @@ import Testing
             shouldAllowExtensionPointIdentifier point: UIApplication.ExtensionPointIdentifier
           ) -> Bool { point != .keyboard }
           """,
-        line: "isn't asked: the app allows no custom keyboards"),
+        line: "isn't asked: the app doesn't allow custom keyboards"),
       Refusal(
         testDescription: "another class", principalClass: "Other",
         line:
-          "can't work for the system: 'Other' isn't of the class that this extension point wants"
+          "can't work for the system: 'Other' isn't of the class that this extension point requires"
       ),
     ])
   func theSystemsKeyboardComesInstead(_ test: Refusal) async throws {

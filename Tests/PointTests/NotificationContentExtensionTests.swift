@@ -206,6 +206,6 @@ import Testing
     #expect(
       outcome.lines.contains(
         "Service: can't work for the system: "
-          + "'Plain' isn't of the class that this extension point wants"))
+          + "'Plain' isn't of the class that this extension point requires"))
   }
 }

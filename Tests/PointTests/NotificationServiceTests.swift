@@ -149,7 +149,7 @@ import Testing
         shown: "Hello: World",
         story: [
           "Service: can't work for the system: "
-            + "'Other' isn't of the class that this extension point wants",
+            + "'Other' isn't of the class that this extension point requires",
           "Service: is ended by the system",
         ]),
     ])

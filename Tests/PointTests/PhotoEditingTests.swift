@@ -155,7 +155,7 @@ import Testing
       result: "failed: the connection to the extension was interrupted"),
     Refusal(
       testDescription: "a view controller that is no editor", principalClass: "Other",
-      result: "failed: 'Other' isn't of the class that this extension point wants"),
+      result: "failed: 'Other' isn't of the class that this extension point requires"),
   ])
   func anEditThatIsNotRightLeavesThePictureAsItWas(_ test: Refusal) async throws {
     var lesson = EditingLesson(

@@ -104,7 +104,8 @@ import Testing
       line: "can't work for the system: there was no answer for 30 seconds"),
     Refusal(
       testDescription: "another class", principalClass: "Other",
-      line: "can't work for the system: 'Other' isn't of the class that this extension point wants"),
+      line: "can't work for the system: "
+        + "'Other' isn't of the class that this extension point requires"),
     Refusal(
       testDescription: "a type that conforms", name: "bread.draft",
       shown: "the icon of com.example.draft",
@@ -255,7 +256,8 @@ import Testing
       scene: #"print(files.preview(flour, name: "bread.recipe"))"#)
     lesson.attributes = Self.dataBased
     let mine = story(try await run(lesson))
-    let isSaid = mine.contains("Show: can't work for the system: it handed nothing over")
+    let isSaid = mine.contains(
+      "Show: can't work for the system: it supplied neither a preview nor an error")
     #expect(isSaid == isNothing)
     #expect(mine.contains(#"Show: is called: providePreview(for:), "bread.recipe""#))
   }
@@ -272,6 +274,7 @@ import Testing
       attributes.isEmpty
       ? "preparePreviewOfFile(at:completionHandler:)" : "providePreview(for:)"
     #expect(
-      story(outcome).contains("Show: can't work for the system: 'Extension' has no \(method)"))
+      story(outcome).contains(
+        "Show: can't work for the system: 'Extension' doesn't implement \(method)"))
   }
 }

@@ -108,7 +108,7 @@ import Testing
     Refusal(
       testDescription: "another class", principalClass: "Other",
       line: "can't work for the system: "
-        + "'Other' isn't of the class that this extension point wants"),
+        + "'Other' isn't of the class that this extension point requires"),
     Refusal(
       testDescription: "no answer", code: "_ = context", line: "is ended by the system"),
   ])

@@ -182,7 +182,7 @@ import Testing
     Refusal(
       testDescription: "no protocol",
       lesson: SiriLesson(interface: "", interfaceProtocol: "", scene: scene),
-      reason: "'Bubble' isn't of the class that this extension point wants"),
+      reason: "'Bubble' isn't of the class that this extension point requires"),
     Refusal(
       testDescription: "another intent",
       lesson: SiriLesson(interface: "", interfaceSupports: ["INStartCallIntent"], scene: scene),

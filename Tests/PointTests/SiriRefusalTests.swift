@@ -36,7 +36,7 @@ import Testing
       Refusal(
         testDescription: "another class",
         lesson: SiriLesson(handler: "import UIKit\nclass Handler: NSObject {}", scene: scene),
-        reason: "'Handler' isn't of the class that this extension point wants"),
+        reason: "'Handler' isn't of the class that this extension point requires"),
       Refusal(
         testDescription: "no protocol",
         lesson: SiriLesson(handler: "class Handler: INExtension {}", scene: scene),
@@ -49,7 +49,7 @@ import Testing
               override func handler(for intent: INIntent) -> Any? { nil }
             }
             """, scene: scene),
-        reason: "handler(for:) gave nothing for INSendMessageIntent"),
+        reason: "handler(for:) returned nil for INSendMessageIntent"),
       Refusal(
         testDescription: "no answer",
         lesson: SiriLesson(

@@ -128,33 +128,34 @@ import Testing
     Refusal(
       testDescription: "nothing drawn",
       body: "handler(QLThumbnailReply(contextSize: size, currentContextDrawing: { false }), nil)",
-      line: "can't work for the system: the picture couldn't be made"),
+      line: "can't work for the system: the thumbnail couldn't be created"),
     Refusal(
       testDescription: "no such picture",
       body: "handler(QLThumbnailReply(imageFileURL: request.fileURL), nil)",
-      line: "can't work for the system: the picture couldn't be made"),
+      line: "can't work for the system: the thumbnail couldn't be created"),
     Refusal(
       testDescription: "too large",
       body: """
         handler(QLThumbnailReply(
           contextSize: CGSize(width: 17, height: 2), currentContextDrawing: { true }), nil)
         """,
-      line: "can't work for the system: a picture of 17.0 x 2.0 points isn't accepted: "
-        + "the largest is 16.0 x 16.0"),
+      line: "can't work for the system: the thumbnail is 17.0 x 2.0 points in size, "
+        + "but the maximum is 16.0 x 16.0"),
     Refusal(
       testDescription: "too small",
       body: """
         handler(QLThumbnailReply(
           contextSize: CGSize(width: 1, height: 7), currentContextDrawing: { true }), nil)
         """,
-      line: "can't work for the system: a picture of 1.0 x 7.0 points isn't accepted: "
-        + "one side has to be that of 8.0 x 8.0 at least"),
+      line: "can't work for the system: the thumbnail is 1.0 x 7.0 points in size, "
+        + "but one side has to reach the minimum, 8.0 x 8.0"),
     Refusal(
       testDescription: "no answer", body: "_ = handler",
       line: "can't work for the system: there was no answer for 30 seconds"),
     Refusal(
       testDescription: "another class", principalClass: "Other",
-      line: "can't work for the system: 'Other' isn't of the class that this extension point wants"),
+      line:
+        "can't work for the system: 'Other' isn't of the class that this extension point requires"),
     Refusal(
       testDescription: "a smaller list", size: 4,
       line: "isn't asked: the picture is 4 points in size, but QLThumbnailMinimumDimension is 8"),

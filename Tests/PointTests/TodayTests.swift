@@ -290,7 +290,7 @@ import Testing
     Refusal(
       testDescription: "another class", principalClass: "Other",
       line: "Glance: can't work for the system: "
-        + "'Other' isn't of the class that this extension point wants"),
+        + "'Other' isn't of the class that this extension point requires"),
     Refusal(
       testDescription: "a crash",
       widget: #"override func viewDidLoad() { preconditionFailure("no") }"#),

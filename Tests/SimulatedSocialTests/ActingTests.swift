@@ -54,14 +54,14 @@ import Testing
     #expect(
       interface.act(.tap("Sav"))
         == """
-        nothing that can be tapped says "Sav"; what can be: toggle "Urgent", textField "Title", \
+        nothing named "Sav" can be tapped; these can: toggle "Urgent", textField "Title", \
         textView "notes", button "Save", segment "Day", segment "Week", area "Tap here", \
         cell "Row 0", cell "Row 1", cell "Row 2"
         """)
     #expect(
       interface.act(.type("a", into: "Name"))
         == """
-        nothing that can be typed into says "Name"; what can be: textField "Title", textView "notes"
+        nothing named "Name" accepts text; these do: textField "Title", textView "notes"
         """)
   }
 
@@ -77,7 +77,7 @@ import Testing
     interface.view.isUserInteractionEnabled = false
     #expect(
       interface.act(.tap("Save"))
-        == "nothing that can be tapped says \"Save\"; what can be: nothing")
+        == "nothing named \"Save\" can be tapped, and nothing else can")
   }
 
   @Test func onlyTheFrontCanBeReached() {
@@ -91,7 +91,7 @@ import Testing
     #expect(
       interface.act(.tap("Save"))
         == """
-        the button "Save" lies behind what is presented over it; what can be tapped there: \
+        the button "Save" is covered by what is presented over it, where these can be tapped: \
         textField "Name", button "Yes"
         """)
     #expect(interface.act(.type("Anna", into: nil)) == nil)

@@ -22,8 +22,8 @@ import Testing
     #expect(
       interface.act(.tap("Save"))
         == """
-        the button "Save" is covered by a UIView without a name, which takes the tap: put that one \
-        behind, or give it isUserInteractionEnabled = false
+        the button "Save" is covered by a UIView without a name, which takes the tap: send that \
+        one to the back, or set its isUserInteractionEnabled to false
         """)
     #expect(interface.calls == [])
     veil.isUserInteractionEnabled = false
@@ -78,8 +78,8 @@ import Testing
     #expect(
       interface.act(.tap("Far out"))
         == """
-        the button "Far out" lies outside of a UIView without a name, which it is inside of, and gets \
-        no taps there: make that one larger
+        the button "Far out" is outside the bounds of the view that contains it, a UIView without \
+        a name, and gets no taps there: enlarge that view
         """)
   }
 

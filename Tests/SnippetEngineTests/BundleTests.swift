@@ -27,8 +27,8 @@ import Testing
     Case(
       testDescription: "a class that takes no requests", principalClass: "Share.Plain",
       code: "class Plain: NSObject {}",
-      reason: "'Share.Plain' takes no requests: it is no view controller and not "
-        + "NSExtensionRequestHandling"),
+      reason: "'Share.Plain' can't take requests: it isn't a view controller and doesn't conform "
+        + "to NSExtensionRequestHandling"),
     Case(
       testDescription: "a class that wants arguments", principalClass: "Share.Picky",
       code: """
@@ -37,7 +37,7 @@ import Testing
           required init?(coder: NSCoder) { super.init(coder: coder) }
         }
         """,
-      reason: "'Share.Picky' can't be made without arguments"),
+      reason: "'Share.Picky' can't be initialized without arguments"),
   ])
   func aPrincipalClassThatCannotServeFailsTheRequest(_ test: Case) async throws {
     var lesson = ShareLesson()

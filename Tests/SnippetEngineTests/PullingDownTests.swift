@@ -114,8 +114,11 @@ import Testing
 
   /// If a sheet can't be pulled down, the scene ends with the reason.
   static let reasons = [
-    ("device.useiOS(12)", "UIViewController", "sheets can't be pulled down before iOS 13"),
-    ("", "SLComposeServiceViewController", "a compose sheet can't be pulled down"),
+    (
+      "device.useiOS(12)", "UIViewController",
+      "before iOS 13, sheets can't be dismissed by swiping down"
+    ),
+    ("", "SLComposeServiceViewController", "a compose sheet can't be dismissed by swiping down"),
   ]
 
   @Test(arguments: reasons)

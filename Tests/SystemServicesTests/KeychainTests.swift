@@ -102,7 +102,7 @@ import Testing
     #expect(SecRandomCopyBytes(kSecRandomDefault, bytes.count, &bytes) == errSecSuccess)
     #expect(Set(bytes).count > 8)
     let words = SecCopyErrorMessageString(errSecItemNotFound, nil)
-    #expect(words.map { $0 as String } == "there is no such item in the keychain")
+    #expect(words.map { $0 as String } == "The specified item could not be found in the keychain.")
     #expect(SecCopyErrorMessageString(1, nil) == nil)
   }
 }

@@ -158,7 +158,7 @@ open class ASCredentialIdentityStore: NSObject, @unchecked Sendable {
   ) {
     guard let connection = DeviceConnection.shared else {
       let error = ErrorDescription(
-        domain: ASCredentialIdentityStoreErrorDomain, code: 0, message: "there is no device")
+        domain: ASCredentialIdentityStoreErrorDomain, code: 0, message: DeviceWords.noDevice)
       return DispatchQueue.global().async { handler(.failed(error)) }
     }
     connection.ask(.credentials(question), then: handler)

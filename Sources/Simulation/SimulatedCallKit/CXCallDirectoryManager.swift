@@ -105,7 +105,7 @@ open class CXCallDirectoryManager: NSObject, @unchecked Sendable {
   ) {
     guard let connection = DeviceConnection.shared else {
       let error = ErrorDescription(
-        domain: CXErrorDomainCallDirectoryManager, code: 1, message: "there is no device")
+        domain: CXErrorDomainCallDirectoryManager, code: 1, message: DeviceWords.noDevice)
       return DispatchQueue.global().async { handler(.failed(error)) }
     }
     connection.ask(question, then: handler)

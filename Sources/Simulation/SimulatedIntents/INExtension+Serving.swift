@@ -30,11 +30,11 @@ extension INExtension: PointPrincipal {
     _ kind: any IntentKind.Type, _ description: IntentDescription
   ) -> PointAnswer {
     guard let handler = handler(for: kind.intent(description)) else {
-      return .failed(.noHandler("handler(for:) gave nothing for \(kind.className)"))
+      return .failed(.noHandler(HandlerWords.noHandler(kind.className)))
     }
     guard kind.isHandler(handler) else {
       return .failed(
-        .noHandler("'\(type(of: handler))' doesn't conform to \(kind.className)Handling"))
+        .noHandler(HandlerWords.notConforming(handler, to: "\(kind.className)Handling")))
     }
     currentHandler = handler
     return .done

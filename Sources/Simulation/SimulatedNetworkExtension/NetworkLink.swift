@@ -34,7 +34,7 @@ enum NetworkLink {
 
   private static let noDevice = ErrorDescription(
     domain: NEVPNErrorDomain, code: NEVPNError.Code.configurationReadWriteFailed.rawValue,
-    message: "there is no device")
+    message: DeviceWords.noDevice)
 }
 
 extension Message.Body {

@@ -25,7 +25,7 @@ func makePhotoEditor(_ object: UnsafeMutableRawPointer) -> UnsafeMutableRawPoint
         return reply(
           .failed(
             ErrorDescription(
-              domain: "NSCocoaErrorDomain", code: 512, message: "the picture couldn't be written")))
+              domain: "NSCocoaErrorDomain", code: 512, message: EditingWords.notWritten)))
       }
       controller.startContentEditing(
         with: input, placeholderImage: UIImage(data: photo.placeholder) ?? UIImage())

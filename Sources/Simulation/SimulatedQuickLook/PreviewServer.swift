@@ -39,7 +39,7 @@ func makePreviewServer(_ object: UnsafeMutableRawPointer) -> UnsafeMutableRawPoi
     guard let preview else {
       return .failed(
         ErrorDescription(
-          domain: "NSCocoaErrorDomain", code: 4099, message: "it handed nothing over"))
+          domain: "NSCocoaErrorDomain", code: 4099, message: PreviewingWords.nothing))
     }
     do {
       let (type, data) = try preview.content()

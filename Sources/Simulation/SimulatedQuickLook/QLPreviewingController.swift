@@ -97,6 +97,6 @@ private enum MissingMethod {
   static func error(_ method: String, of object: Any) -> NSError {
     NSError(
       domain: "NSCocoaErrorDomain", code: 4099,
-      userInfo: [NSLocalizedDescriptionKey: "'\(type(of: object))' has no \(method)"])
+      userInfo: [NSLocalizedDescriptionKey: PreviewingWords.missing(method, in: object)])
   }
 }

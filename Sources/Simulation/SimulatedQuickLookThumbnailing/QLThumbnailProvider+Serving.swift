@@ -30,7 +30,7 @@ extension QLThumbnailProvider: PointPrincipal {
     guard let file = picture.file(for: request) else {
       return .failed(
         ErrorDescription(
-          domain: "QLThumbnailErrorDomain", code: 0, message: "the picture couldn't be made"))
+          domain: "QLThumbnailErrorDomain", code: 0, message: ThumbnailWords.notMade))
     }
     return .preview(.thumbnail(file))
   }
@@ -38,17 +38,14 @@ extension QLThumbnailProvider: PointPrincipal {
   /// Returns why a size isn't accepted.
   private static func problem(of size: CGSize, for request: QLFileThumbnailRequest) -> String? {
     let (most, least) = (request.maximumSize, request.minimumSize)
-    let text = "a picture of \(text(size)) points isn't accepted"
     if size.width > most.width || size.height > most.height {
-      return "\(text): the largest is \(Self.text(most))"
+      return ThumbnailWords.tooLarge(size, most: most)
     }
     if size.width < least.width, size.height < least.height {
-      return "\(text): one side has to be that of \(Self.text(least)) at least"
+      return ThumbnailWords.tooSmall(size, least: least)
     }
     return nil
   }
-
-  private static func text(_ size: CGSize) -> String { "\(size.width) x \(size.height)" }
 
   private static let queue = DispatchQueue(label: "thumbnails")
 }

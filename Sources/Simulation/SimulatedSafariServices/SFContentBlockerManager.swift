@@ -83,7 +83,8 @@ open class SFContentBlockerManager: NSObject {
     _ question: ContentBlockerQuestion, then handler: @escaping @Sendable (Message.Body) -> Void
   ) {
     guard let connection = DeviceConnection.shared else {
-      let error = ErrorDescription(domain: SFErrorDomain, code: 1, message: "there is no device")
+      let error = ErrorDescription(
+        domain: SFErrorDomain, code: 1, message: DeviceWords.noDevice)
       return DispatchQueue.global().async { handler(.failed(error)) }
     }
     connection.runningHandlers.enter()

@@ -25,27 +25,29 @@ public func SecRandomCopyBytes(
 
 /// Returns a description of a result.
 ///
-/// Simulated: for the results of the keychain. Differs: the words are ours.
+/// Simulated: for the results of the keychain, in Apple's words for them (observed). Differs: other
+/// results have none.
 public func SecCopyErrorMessageString(
   _ status: OSStatus, _ reserved: UnsafeMutableRawPointer?
 ) -> CFString? {
   let words: String? =
     switch status {
-    case errSecSuccess: "no error"
-    case errSecUnimplemented: "there is no such function"
-    case errSecParam: "the query makes no sense"
-    case errSecDuplicateItem: "there is such an item in the keychain"
-    case errSecItemNotFound: "there is no such item in the keychain"
-    case errSecMissingEntitlement: "the entitlements don't name the group"
-    case errSecIO: "a file couldn't be written"
-    case errSecDiskFull: "the disk is full"
-    case errSecAllocate: "there is no memory left"
-    case errSecUserCanceled: "the user has refused"
-    case errSecBadReq: "the query makes no sense for this item"
-    case errSecNotAvailable: "there is no keychain"
-    case errSecAuthFailed: "the user couldn't prove who they are"
-    case errSecInteractionNotAllowed: "the user would have to be asked"
-    case errSecDecode: "the bytes make no sense"
+    case errSecSuccess: "No error."
+    case errSecUnimplemented: "Function or operation not implemented."
+    case errSecParam: "One or more parameters passed to a function were not valid."
+    case errSecDuplicateItem: "The specified item already exists in the keychain."
+    case errSecItemNotFound: "The specified item could not be found in the keychain."
+    case errSecMissingEntitlement: "A required entitlement isn't present."
+    case errSecIO: "I/O error."
+    case errSecDiskFull: "The disk is full."
+    case errSecAllocate: "Failed to allocate memory."
+    case errSecUserCanceled: "User canceled the operation."
+    case errSecBadReq: "Bad parameter or invalid state for operation."
+    case errSecNotAvailable:
+      "No keychain is available. You may need to restart your computer."
+    case errSecAuthFailed: "The user name or passphrase you entered is not correct."
+    case errSecInteractionNotAllowed: "User interaction is not allowed."
+    case errSecDecode: "Unable to decode the provided data."
     default: nil
     }
   return words.map { NSString(string: $0) }

@@ -52,7 +52,7 @@ extension UIApplication {
   public func beginBackgroundTask(
     withName taskName: String?, expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil
   ) -> UIBackgroundTaskIdentifier {
-    let number = ExpiringActivities.beginTask(taskName ?? "a background task") {
+    let number = ExpiringActivities.beginTask(taskName ?? ApplicationWords.backgroundTask) {
       DispatchQueue.main.async { MainActor.assumeIsolated { handler?() } }
     }
     return number.map { UIBackgroundTaskIdentifier(rawValue: $0) } ?? .invalid

@@ -113,10 +113,7 @@ extension UIApplication {
       return false
     }
     guard Self.mayAsk(about: scheme) else {
-      NSLog(
-        "%@",
-        "UIKit: canOpenURL is false for '\(url)': "
-          + "LSApplicationQueriesSchemes doesn't name the scheme '\(scheme)'")
+      NSLog("%@", ApplicationWords.notListed(scheme, of: url.absoluteString))
       return false
     }
     return connection.canOpen(url)
@@ -140,10 +137,7 @@ extension UIApplication {
   nonisolated static func openByOldName(_ url: URL) -> Bool {
     guard let connection = DeviceConnection.shared else { return false }
     if connection.context.systemVersion >= 18 {
-      NSLog(
-        "%@",
-        "UIKit: openURL(_:) is called, which iOS 18 answers with false; "
-          + "use open(_:options:completionHandler:)")
+      NSLog("%@", ApplicationWords.openURLReturnsFalse)
     }
     return connection.openAndWait(url, by: .openURLSelector)
   }

@@ -8,8 +8,8 @@ public let UNErrorDomain = "UNErrorDomain"
 
 /// An error of the notification framework.
 ///
-/// Simulated: an attachment's codes are those about its file (documented). Differs: the
-/// descriptions are our own, and other codes than those for attachments and time triggers don't
+/// Simulated: an attachment's codes are those about its file (documented); the descriptions are
+/// Apple's (observed). Differs: other codes than those for attachments and time triggers don't
 /// occur.
 public struct UNError: BridgedCodeError {
   /// The code of an error.
@@ -55,11 +55,18 @@ public struct UNError: BridgedCodeError {
 
   private var description: String {
     switch code {
-    case .notificationsNotAllowed: "The app may not show notifications."
-    case .attachmentInvalidURL: "There is no readable file for the attachment."
-    case .attachmentUnrecognizedType: "The attachment's file is of an unknown kind."
-    case .attachmentInvalidFileSize: "The attachment's file is too large."
-    default: "The notification can't be used as it is (\(code))."
+    case .notificationsNotAllowed: "Notifications are not allowed for this application"
+    case .attachmentInvalidURL: "Invalid attachment file URL"
+    case .attachmentUnrecognizedType: "Unrecognized attachment file type"
+    case .attachmentInvalidFileSize: "Invalid attachment file size"
+    case .attachmentNotInDataStore: "Attachment is not in the data store"
+    case .attachmentMoveIntoDataStoreFailed: "Failed to move attachment file into data store"
+    case .attachmentCorrupt: "Attachment is corrupt"
+    case .notificationInvalidNoDate: "Notification has no date"
+    case .notificationInvalidNoContent: "Notification has no user visible content"
+    case .contentProvidingObjectNotAllowed: "Content providing object not allowed"
+    case .contentProvidingInvalid: "Content providing object is invalid"
+    case .badgeInputInvalid: "Badge count is invalid"
     }
   }
 }

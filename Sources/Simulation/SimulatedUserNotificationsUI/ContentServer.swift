@@ -39,5 +39,5 @@ func makeContentServer(_ object: UnsafeMutableRawPointer) -> UnsafeMutableRawPoi
 extension ErrorDescription {
   fileprivate static let noButton = ErrorDescription(
     domain: "tutor.notification", code: 1,
-    message: "the interface has no button for playing: its mediaPlayPauseButtonType is .none")
+    message: PlayingWords.noButton)
 }

@@ -85,7 +85,8 @@ struct NotificationAttachmentTests {
     let error = UNError(.notificationsNotAllowed) as any Error as NSError
     #expect(error.domain == "UNErrorDomain" && error.domain == UNErrorDomain)
     #expect(error.code == 1)
-    #expect(error.localizedDescription == "The app may not show notifications.")
+    #expect(
+      error.localizedDescription == "Notifications are not allowed for this application")
     let codes: [UNError.Code] = [
       .attachmentNotInDataStore, .attachmentMoveIntoDataStoreFailed, .attachmentCorrupt,
       .notificationInvalidNoDate, .notificationInvalidNoContent,

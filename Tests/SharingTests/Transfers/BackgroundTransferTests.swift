@@ -149,8 +149,8 @@ import Testing
         """)
     #expect(
       outcome.lines.filter { $0.contains("session") } == [
-        #"Share: can't use the session "bare": an extension's background session needs a "#
-          + "sharedContainerIdentifier that its entitlements name",
+        #"Share: can't use the session "bare": in an extension, a background session needs a "#
+          + "sharedContainerIdentifier with a group of the extension's entitlements",
         #"Share: begins transfer 1 of the session "own": GET http://127.0.0.1:50000/data"#,
         #"Share: begins transfer 3 of the session "own": GET http://127.0.0.1:50000/never"#,
         #"Device: ends transfer 1 of the session "own": status 200, 0 bytes sent, 9 received"#,

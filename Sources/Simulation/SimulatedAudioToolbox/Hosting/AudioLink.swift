@@ -22,7 +22,7 @@ package enum AudioLink {
     switch answer {
     case .information(.audio(let outcome)): outcome
     case .failed(let error): .failed(error)
-    default: .failed(.audio(kAudioComponentErr_InstanceInvalidated, "there is no device"))
+    default: .failed(.audio(kAudioComponentErr_InstanceInvalidated, DeviceWords.noDevice))
     }
   }
 }

@@ -28,12 +28,12 @@ final class AudioWork: @unchecked Sendable {
     case .set(let address, let value):
       guard let parameter = unit.parameterTree?.parameter(withAddress: address) else {
         throw NSError(
-          audio: kAudioUnitErr_InvalidParameter, "the unit has no parameter at \(address)")
+          audio: kAudioUnitErr_InvalidParameter, ParameterWords.noParameter(at: address))
       }
       parameter.value = value
     case .choosePreset(let number):
       guard let preset = unit.factoryPresets?.first(where: { $0.number == number }) else {
-        throw NSError(audio: kAudioUnitErr_InvalidParameter, "the unit has no preset \(number)")
+        throw NSError(audio: kAudioUnitErr_InvalidParameter, ParameterWords.noPreset(number))
       }
       unit.currentPreset = preset
     case .state:

@@ -56,7 +56,8 @@ struct BatchWriter {
       request.affectedStores?.contains($0) ?? true
     }
     guard let store = stores.first else {
-      throw CoreDataError.make(NSCoreDataError, nil, ["reason": "No store has the entity."])
+      throw CoreDataError.make(
+        NSCoreDataError, nil, ["reason": StoreWords.noStore(for: entity.name ?? "")])
     }
     let identities = try store.using { database in
       try database.transaction { () throws -> [ObjectIdentity] in

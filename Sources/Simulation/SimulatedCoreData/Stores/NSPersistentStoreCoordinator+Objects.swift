@@ -94,7 +94,7 @@ extension NSPersistentStoreCoordinator: ObjectSource {
     if let store = identity.store ?? stores(of: identity.entity).first { return store }
     throw CoreDataError.make(
       NSCoreDataError, nil,
-      ["reason": "No store has the entity '\(identity.entity.name ?? "")'."])
+      ["reason": StoreWords.noStore(for: identity.entity.name ?? "")])
   }
 
   func stores(of entity: NSEntityDescription) -> [NSPersistentStore] {

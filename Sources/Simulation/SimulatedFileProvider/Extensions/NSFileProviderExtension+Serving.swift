@@ -144,7 +144,7 @@ extension FirstReply {
           .refused(
             ErrorDescription(
               domain: NSCocoaErrorDomain, code: 4097,
-              message: "the handler was given neither an item nor an error"))))
+              message: FileHandlerWords.nothing))))
     }
     self(.file(.item(ProvidedItem(item))))
   }

@@ -21,5 +21,5 @@ extension FileToShow {
 extension ErrorDescription {
   /// The answer when there is no place for a file.
   package static let noRoomForFile = ErrorDescription(
-    domain: "NSCocoaErrorDomain", code: 512, message: "the file couldn't be written")
+    domain: "NSCocoaErrorDomain", code: 512, message: PrincipalWords.fileNotWritten)
 }

@@ -20,6 +20,6 @@ extension PointAnswer {
     .failed(
       ErrorDescription(
         domain: "NSCocoaErrorDomain", code: 4099,
-        message: "'\(type(of: object))' isn't of the class that this extension point wants"))
+        message: PrincipalWords.otherClass(object)))
   }
 }

@@ -99,10 +99,7 @@ enum ExtensionProcess {
   ) -> Result<any NSExtensionRequestHandling, PrincipalFailure> {
     makeObject(name).flatMap { object in
       guard let object = object as? any NSExtensionRequestHandling else {
-        return .failure(
-          PrincipalFailure(
-            "'\(name)' takes no requests: it is no view controller and not "
-              + "NSExtensionRequestHandling"))
+        return .failure(PrincipalFailure(PrincipalWords.takesNoRequests(name)))
       }
       return .success(object)
     }
@@ -114,20 +111,19 @@ enum ExtensionProcess {
   ) -> Result<AnyObject, PrincipalFailure> {
     if name.hasSuffix(".storyboard") {
       guard let object = FirstController.make(storyboard: String(name.dropLast(11))) else {
-        return .failure(PrincipalFailure("the extension has no storyboard '\(name)' that begins"))
+        return .failure(PrincipalFailure(PrincipalWords.noInitialController(name)))
       }
       return .success(object)
     }
     guard !name.isEmpty else {
-      return .failure(
-        PrincipalFailure("the extension has no principal class, and no type marked '@main'"))
+      return .failure(PrincipalFailure(PrincipalWords.noPrincipal))
     }
     guard let type = ObjectiveCRegistry.classNamed(name) else {
-      return .failure(PrincipalFailure("the extension has no class named '\(name)'"))
+      return .failure(PrincipalFailure(PrincipalWords.noClass(name)))
     }
     if let type = type as? any SystemPrincipal.Type { return .success(type.make()) }
     guard let object = ObjectiveCRegistry.make(type) else {
-      return .failure(PrincipalFailure("'\(name)' can't be made without arguments"))
+      return .failure(PrincipalFailure(PrincipalWords.needsArguments(name)))
     }
     return .success(object)
   }

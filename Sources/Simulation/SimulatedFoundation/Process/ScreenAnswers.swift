@@ -37,7 +37,7 @@ package struct ScreenFailure: Error, Hashable {
     _ message: Message, of screen: (any ShownScreen)?, _ connection: DeviceConnection
   ) {
     guard let screen else {
-      return connection.send(.failed(failure("it has no interface")), number: message.number)
+      return connection.send(.failed(failure(PrincipalWords.noInterface)), number: message.number)
     }
     switch message.body {
     case .showScreen:

@@ -39,15 +39,16 @@ package enum Coercions {
     let row = rows.withLock { rows in
       rows.first { isKind(source, of: $0.source) && isKind($0.target, of: target) }
     }
-    let names = "\(source) to \(target)"
     guard let row else {
-      throw NSItemProvider.error(.unexpectedValueClassError, "No coercion leads from \(names)")
+      throw NSItemProvider.error(
+        .unexpectedValueClassError, ProviderWords.noCoercion(from: source, to: target))
     }
     do {
       return try row.convert(value)
     } catch {
       throw NSItemProvider.error(
-        .unavailableCoercionError, "Could not coerce an item from \(names)", underlying: error)
+        .unavailableCoercionError, "Could not coerce an item from \(source) to \(target)",
+        underlying: error)
     }
   }
 

@@ -15,7 +15,7 @@ extension NSItemProvider {
     on connection: DeviceConnection
   ) {
     guard let provider else {
-      let error = error(.itemUnavailableError, "there is no such attachment any more")
+      let error = error(.itemUnavailableError, ProviderWords.gone)
       return connection.send(.failed(ErrorDescription(error)), number: number)
     }
     let report: @Sendable (LoadProgress) -> Void = {
@@ -123,7 +123,7 @@ extension Produced {
       if case .item(let item) = self, Bytes.of(item) == nil {
         guard let value = WireValue(item) else {
           throw NSItemProvider.error(
-            .unavailableCoercionError, "An object of class \(Swift.type(of: item)) can't be sent")
+            .unavailableCoercionError, ProviderWords.unsendable(Swift.type(of: item)))
         }
         return value
       }

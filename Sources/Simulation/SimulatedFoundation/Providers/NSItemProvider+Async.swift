@@ -37,7 +37,7 @@ extension NSItemProvider {
           continuation.resume(returning: Handed(value))
         } else {
           continuation.resume(
-            throwing: error ?? Self.error(.unknownError, "the provider gave nothing"))
+            throwing: error ?? Self.error(.unknownError, ProviderWords.noResult))
         }
       }
     }

@@ -70,7 +70,7 @@ extension NSItemProvider {
     }
     guard let representation else {
       let error = Self.error(
-        .itemUnavailableError, "no representation conforms to '\(typeIdentifier)'")
+        .itemUnavailableError, ProviderWords.noRepresentation(typeIdentifier))
       return load.finish(.failure(error))
     }
     start(load, .item, of: representation, wish) {

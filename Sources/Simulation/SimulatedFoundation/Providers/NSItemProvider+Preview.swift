@@ -23,7 +23,7 @@ extension NSItemProvider {
         return try size.map { try maker.shrink(image, $0) } ?? image
       }
     } else {
-      let error = Self.error(.itemUnavailableError, "There is no preview image of the item")
+      let error = Self.error(.itemUnavailableError, ProviderWords.noPreview)
       load.finish(.failure(error))
     }
   }
@@ -35,8 +35,7 @@ extension NSItemProvider {
     guard
       Bytes.of(value) != nil || value is NSURL || WireObjects.className(of: value) == "UIImage"
     else {
-      throw error(
-        .unexpectedValueClassError, "\(type(of: value)) is no class of a preview image")
+      throw error(.unexpectedValueClassError, ProviderWords.notPreview(type(of: value)))
     }
     return value
   }

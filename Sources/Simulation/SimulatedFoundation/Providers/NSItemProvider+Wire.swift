@@ -14,7 +14,8 @@ extension NSItemProvider {
           switch answer {
           case .loaded(let value): reply(.success(value))
           case .failed(let error): reply(.failure(error.nsError))
-          default: reply(.failure(NSItemProvider.error(.unknownError, "no answer")))
+          default:
+            reply(.failure(NSItemProvider.error(.unknownError, ProviderWords.noAnswer)))
           }
         }
       },

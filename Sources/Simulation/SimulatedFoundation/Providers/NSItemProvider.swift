@@ -56,7 +56,7 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
       if let value = held.value {
         completion?(value, nil)
       } else {
-        completion?(nil, NSItemProvider.error(.itemUnavailableError, "the provider holds no item"))
+        completion?(nil, NSItemProvider.error(.itemUnavailableError, ProviderWords.noItem))
       }
     }
     noteWebURL(item)

@@ -56,7 +56,7 @@ extension WireValue {
           isInPlace: file.isInPlace, isCoordinated: file.isCoordinated))
     case .url, .string, .propertyList, .object:
       guard let object else {
-        throw NSItemProvider.error(.unknownError, "the value can't be read")
+        throw NSItemProvider.error(.unknownError, ProviderWords.unreadable)
       }
       return .item(object)
     }

@@ -4,19 +4,18 @@ import Foundation
 enum ReturnedTexts {
   /// An item without attachments.
   static func words(of item: NSExtensionItem) -> String {
-    let own = item.attributedTitle?.string ?? item.attributedContentText?.string
-    return own.map { "\"\($0)\"" } ?? "an empty item"
+    ReturnedWords.item(item.attributedTitle?.string ?? item.attributedContentText?.string)
   }
 
   /// A loaded value, or why there is none.
   static func words(_ value: (any NSSecureCoding)?, _ error: (any Error)?) -> String {
     switch value {
-    case nil: error?.localizedDescription ?? "nothing"
+    case nil: error?.localizedDescription ?? ReturnedWords.nothing
     // The place of a file on this machine must not be shown.
     case let url as NSURL where url.isFileURL:
-      "the URL of the file \(url.lastPathComponent ?? "")"
+      ReturnedWords.fileURL(url.lastPathComponent ?? "")
     case let url as NSURL: url.absoluteString
-    case let data as Data: "\(data.count) bytes"
+    case let data as Data: ReturnedWords.bytes(data.count)
     case let value?: DefaultsText.text(of: value)
     }
   }

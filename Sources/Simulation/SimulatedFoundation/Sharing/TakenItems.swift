@@ -74,7 +74,8 @@ enum TakenItems {
         where load.item == index && load.attachment == position {
           let result = loaded.values[number]
           if isFirst {
-            texts.append("\(load.type) \(ReturnedTexts.words(result?.value, result?.error))")
+            let value = ReturnedTexts.words(result?.value, result?.error)
+            texts.append(ReturnedWords.attachment(load.type, value))
           }
           isFirst = false
           let held = Held(value: result?.value, error: result?.error)
@@ -82,7 +83,7 @@ enum TakenItems {
             completion?(held.value, held.error)
           }
         }
-        if isFirst { texts.append("an attachment without a type") }
+        if isFirst { texts.append(ReturnedWords.untyped) }
         return copy
       }
     }

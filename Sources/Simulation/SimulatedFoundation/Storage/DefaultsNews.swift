@@ -10,9 +10,9 @@ enum DefaultsNews {
     case .stored: tell(change)
     case .tooLarge:
       DefaultsWords.areTooLarge(change.store)
-      lose(change, "the domain would have \(DefaultsDomain.sizeLimit) bytes or more")
-    case .direct: lose(change, "an earlier value was too large for the domain")
-    case .failed: lose(change, "the file can't be written")
+      lose(change, LostValueWords.tooLarge(DefaultsDomain.sizeLimit))
+    case .direct: lose(change, LostValueWords.afterTooLarge)
+    case .failed: lose(change, LostValueWords.notWritten)
     }
   }
 

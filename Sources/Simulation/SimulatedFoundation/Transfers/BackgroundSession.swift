@@ -55,7 +55,7 @@ final class BackgroundSession: TransferEngine {
     }
     if connection.context.lacksContainer(settings.group) {
       connection.send(
-        .event(.sessionRefused(session: identifier, reason: ErrorDescription.noGroup)))
+        .event(.sessionRefused(session: identifier, reason: BackgroundTransferWords.noGroup)))
       return refuse(.requiresSharedContainer)
     }
     let isOpen = DispatchSemaphore(value: 0)

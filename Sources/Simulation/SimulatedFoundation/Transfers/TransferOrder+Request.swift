@@ -42,9 +42,6 @@ extension TransferOrder {
 }
 
 extension ErrorDescription {
-  static let noGroup =
-    "an extension's background session needs a sharedContainerIdentifier that its entitlements name"
-
   static let requiresSharedContainer = ErrorDescription(
     domain: NSURLErrorDomain, code: NSURLErrorBackgroundSessionRequiresSharedContainer,
     message: "background session requires a shared container")
@@ -52,7 +49,8 @@ extension ErrorDescription {
     domain: NSURLErrorDomain, code: NSURLErrorBackgroundSessionWasDisconnected,
     message: "lost connection to background transfer service")
   static let badResumeData = ErrorDescription(
-    domain: NSURLErrorDomain, code: NSURLErrorUnknown, message: "no data to go on with")
+    domain: NSURLErrorDomain, code: NSURLErrorUnknown,
+    message: BackgroundTransferWords.badResumeData)
   static let cancelled = ErrorDescription(
     domain: NSURLErrorDomain, code: NSURLErrorCancelled, message: "cancelled")
 

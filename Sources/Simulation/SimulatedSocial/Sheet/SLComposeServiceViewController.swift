@@ -132,8 +132,7 @@ open class SLComposeServiceViewController: UIViewController, UITextViewDelegate 
   open func pushConfigurationViewController(_ viewController: UIViewController!) {
     guard let viewController, let sheet else { return }
     guard sheet.viewControllers.count == 1 else {
-      return NSLog(
-        "%@", "Social: a configuration controller is shown already: there is one at a time")
+      return NSLog("%@", SheetContentWords.secondConfiguration)
     }
     sheet.pushViewController(viewController, animated: true)
   }

@@ -15,11 +15,9 @@ import SimulatedFoundation
     switch way {
     case .free: return nil
     case .covered(let cover):
-      return "is covered by \(words(for: cover)), which takes the tap: put that one behind, or "
-        + "give it isUserInteractionEnabled = false"
+      return TappingWords.covered(by: words(for: cover))
     case .outside(let parent):
-      return "lies outside of \(ownWords(for: parent)), which it is inside of, and gets no taps "
-        + "there: make that one larger"
+      return TappingWords.outside(ownWords(for: parent))
     }
   }
 
@@ -63,7 +61,7 @@ import SimulatedFoundation
   /// Returns the kind and the text of a view: `the label "Saving…"`, `a UIView without a name`.
   private static func words(for view: UIView) -> String {
     if let name = TapSurvey.names(of: view).first {
-      return "the \(view.screenElement().kind.rawValue) \"\(name)\""
+      return TappingWords.the(view.screenElement().kind.rawValue, named: name)
     }
     return ownWords(for: view)
   }
@@ -72,8 +70,8 @@ import SimulatedFoundation
   /// name`.
   private static func ownWords(for view: UIView) -> String {
     guard let name = view.accessibilityIdentifier ?? view.accessibilityLabel else {
-      return "a \(type(of: view)) without a name"
+      return TappingWords.unnamed(type(of: view))
     }
-    return "the \(view.screenElement().kind.rawValue) \"\(name)\""
+    return TappingWords.the(view.screenElement().kind.rawValue, named: name)
   }
 }

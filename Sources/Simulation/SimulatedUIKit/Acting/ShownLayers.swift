@@ -37,7 +37,7 @@ import SimulatedFoundation
   func prepare(_ act: ScreenAct) -> Result<UserAction, ScreenFailure> {
     layOut()
     guard let front = views.last(where: \.canBeSeen) else {
-      return .failure(ScreenFailure("nothing is on the screen"))
+      return .failure(ScreenFailure(TappingWords.emptyScreen))
     }
     switch act {
     case .tap(let name):
@@ -52,7 +52,7 @@ import SimulatedFoundation
       return TextInput.find(field, in: front).map { input in { input.type(text) } }
     case .clear(let field):
       return TextInput.find(field, in: front).map { input in { input.clear() } }
-    case .pullDown: return .failure(ScreenFailure("there is no sheet to pull down"))
+    case .pullDown: return .failure(ScreenFailure(SheetWords.noSheet))
     }
   }
 
@@ -61,10 +61,8 @@ import SimulatedFoundation
     for view in views.reversed() where view !== front && view.canBeSeen {
       let targets = TapSurvey.targets(in: view)
       guard let target = targets.first(where: { $0.names.contains(name) }) else { continue }
-      let others = TapTarget.list(TapSurvey.targets(in: front).map(\.description))
-      return ScreenFailure(
-        "the \(target.description) lies behind what is presented over it; what can be tapped "
-          + "there: \(others)")
+      let others = TapSurvey.targets(in: front).map(\.description)
+      return ScreenFailure(TappingWords.behindPresented(target.description, among: others))
     }
     return nil
   }

@@ -45,7 +45,7 @@ import SimulatedFoundation
     guard control is UIButton, control.window != nil, size.width <= 0 || size.height <= 0 else {
       return nil
     }
-    return "has no size: neither its frame nor constraints give it one"
+    return TappingWords.noSize
   }
 
   /// Returns a description of a hidden control of this name.
@@ -54,7 +54,7 @@ import SimulatedFoundation
       if inner.canBeSeen {
         if let found = hiddenTarget(name, in: inner) { return found }
       } else if let control = inner as? UIControl, names(of: control).contains(name) {
-        return "\(control.screenElement().kind.rawValue) \"\(name)\""
+        return TappingWords.thing(control.screenElement().kind.rawValue, named: name)
       }
     }
     return nil

@@ -23,15 +23,15 @@ import SimulatedFoundation
       return .success(target.tap)
     }
     if let target = matching.first {
-      let reason = target.obstacle ?? (target.isEnabled ? covers.first ?? nil : nil) ?? "is dimmed"
-      return .failure(ScreenFailure("the \(target.description) \(reason)"))
+      let cover = target.isEnabled ? covers.first ?? nil : nil
+      let reason = target.obstacle ?? cover ?? TappingWords.dimmed
+      return .failure(ScreenFailure(TappingWords.obstructed(target.description, reason)))
     }
     if let hidden = TapSurvey.hiddenTarget(name, in: root) {
-      return .failure(ScreenFailure("the \(hidden) is hidden"))
+      return .failure(ScreenFailure(TappingWords.obstructed(hidden, TappingWords.hidden)))
     }
-    let others = list(targets.filter { $0.canBeTapped(in: root) }.map(\.description))
-    return .failure(
-      ScreenFailure("nothing that can be tapped says \"\(name)\"; what can be: \(others)"))
+    let others = targets.filter { $0.canBeTapped(in: root) }.map(\.description)
+    return .failure(ScreenFailure(TappingWords.nothing(named: name, among: others)))
   }
 
   /// Whether it can be tapped and has this name.
@@ -43,12 +43,5 @@ import SimulatedFoundation
   }
 
   /// Its kind and name: `button "Post"`.
-  var description: String { names.first.map { "\(kind) \"\($0)\"" } ?? "\(kind) without a name" }
-
-  /// Returns some of the names, and how many more there are.
-  static func list(_ names: [String]) -> String {
-    guard !names.isEmpty else { return "nothing" }
-    let shown = names.prefix(12).joined(separator: ", ")
-    return names.count > 12 ? "\(shown) and \(names.count - 12) more" : shown
-  }
+  var description: String { TappingWords.thing(kind, named: names.first) }
 }

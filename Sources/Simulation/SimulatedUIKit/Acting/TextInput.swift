@@ -15,12 +15,11 @@ import SimulatedFoundation
       if let input = inputs.first(where: { $0.view.isFirstResponder }) ?? inputs.first {
         return .success(input)
       }
-      return .failure(ScreenFailure("nothing on the screen can be typed into"))
+      return .failure(ScreenFailure(TypingWords.noField))
     }
     if let input = inputs.first(where: { $0.names.contains(name) }) { return .success(input) }
-    let others = TapTarget.list(inputs.map(\.description))
     return .failure(
-      ScreenFailure("nothing that can be typed into says \"\(name)\"; what can be: \(others)"))
+      ScreenFailure(TypingWords.nothing(named: name, among: inputs.map(\.description))))
   }
 
   /// Types after the existing text, one character at a time.
@@ -58,8 +57,7 @@ import SimulatedFoundation
   }
 
   private var description: String {
-    let element = view.screenElement()
-    return names.first.map { "\(element.kind.rawValue) \"\($0)\"" } ?? element.kind.rawValue
+    TappingWords.thing(view.screenElement().kind.rawValue, named: names.first)
   }
 
   private static func inputs(in view: UIView) -> [TextInput] {

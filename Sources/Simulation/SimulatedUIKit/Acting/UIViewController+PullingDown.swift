@@ -11,15 +11,13 @@ extension UIViewController {
   /// differently and stays.
   func preparePullingDown() -> Result<UserAction, ScreenFailure> {
     guard DeviceConnection.systemVersion >= 13 else {
-      return .failure(ScreenFailure("sheets can't be pulled down before iOS 13"))
+      return .failure(ScreenFailure(SheetWords.tooOld))
     }
     guard !(self is any SelfContained) else {
-      return .failure(ScreenFailure("a compose sheet can't be pulled down"))
+      return .failure(ScreenFailure(SheetWords.composeSheet))
     }
     let top = outermost.topmost
-    if top is UIAlertController {
-      return .failure(ScreenFailure("an alert is in front, which can't be pulled down"))
-    }
+    if top is UIAlertController { return .failure(ScreenFailure(SheetWords.alert)) }
     if top !== outermost { return .success { top.pullDown() } }
     return .success { [outermost] in
       guard !outermost.keepsSheetUp else { return }

@@ -31,7 +31,7 @@ extension UIViewController {
 
   /// Finds what the user means in this controller's view and in what is presented over it.
   package func prepare(_ act: ScreenAct) -> Result<UserAction, ScreenFailure> {
-    if state.isPulledDown { return .failure(ScreenFailure("the user has pulled its sheet down")) }
+    if state.isPulledDown { return .failure(ScreenFailure(SheetWords.dismissed)) }
     if act == .pullDown { return preparePullingDown() }
     (self as? UIInputViewController)?.takeKeyboardPlace()
     return ShownLayers(of: self).prepare(act)

@@ -57,7 +57,8 @@ extension UIViewController {
   ) {
     let presenter = source.outermost
     if let problem = Self.problem(presenting: shown, from: source, presenter) {
-      NSLog("%@", "UIKit: \(problem)")
+      NSLog(
+        "%@", SheetWords.notPresented(type(of: shown), on: type(of: source), problem))
       return
     }
     if shown.modalPresentationStyle == .custom,
@@ -152,13 +153,10 @@ extension UIViewController {
   private static func problem(
     presenting shown: UIViewController, from source: UIViewController, _ presenter: UIViewController
   ) -> String? {
-    let names = "\(type(of: shown)) is not presented on \(type(of: source))"
-    if source.state.isLoading { return "\(names): its view is not in a window yet" }
-    if let other = presenter.state.presented {
-      return "\(names): it is presenting \(type(of: other)) already"
-    }
-    if shown === presenter { return "\(names): a controller can't present itself" }
-    if shown.state.presenting != nil { return "\(names): it is presented already" }
+    if source.state.isLoading { return SheetWords.notInWindow }
+    if let other = presenter.state.presented { return SheetWords.presenting(type(of: other)) }
+    if shown === presenter { return SheetWords.presentsItself }
+    if shown.state.presenting != nil { return SheetWords.presentedAlready }
     return nil
   }
 

@@ -103,10 +103,7 @@ public import Foundation
   func tellContradiction(_ isContradiction: Bool) {
     defer { isTold = isContradiction }
     guard isContradiction, !isTold else { return }
-    NSLog(
-      "%@",
-      "[LayoutConstraints] Unable to simultaneously satisfy constraints: \(rule) contradicts "
-        + "others that must hold, and is left out")
+    NSLog("%@", LayoutWords.contradicts(rule))
   }
 
   /// The place on the left side.

@@ -72,9 +72,9 @@ extension NSLayoutConstraint {
     }
     while at < text.count {
       if take("|") {
-        guard let last else { fail("no view before the edge") }
+        guard let last else { fail(LayoutWords.noView) }
         tie(last, to: nil, gap ?? [Rule()])
-        guard at == text.count else { fail("something behind the edge") }
+        guard at == text.count else { fail(LayoutWords.afterEnd) }
         return made
       }
       let view = readView()
@@ -96,28 +96,28 @@ extension NSLayoutConstraint {
     usual.number = isEdge && axis == .horizontal ? 16 : 8
     if at < text.count, text[at] == "[" || text[at] == "|" { return [usual] }
     let rules = take("(") ? readRules() : [readRule()]
-    guard take("-") else { fail("'-' is missing") }
+    guard take("-") else { fail(LayoutWords.missing("-")) }
     return rules
   }
 
   private mutating func readView() -> AnyObject {
-    guard take("[") else { fail("'[' is missing") }
+    guard take("[") else { fail(LayoutWords.missing("[")) }
     let name = readName()
-    guard let view = views[name] else { fail("'\(name)' is not a key in the views dictionary") }
+    guard let view = views[name] else { fail(LayoutWords.unknownView(name)) }
     let item = view as AnyObject
     items.append(item)
     let attribute: NSLayoutConstraint.Attribute = axis == .horizontal ? .width : .height
     if take("(") {
       for rule in readRules() { add(item, attribute, rule, rule.view, attribute, rule.number) }
     }
-    guard take("]") else { fail("']' is missing") }
+    guard take("]") else { fail(LayoutWords.missing("]")) }
     return item
   }
 
   private mutating func readRules() -> [Rule] {
     var rules = [readRule()]
     while take(",") { rules.append(readRule()) }
-    guard take(")") else { fail("')' is missing") }
+    guard take(")") else { fail(LayoutWords.missing(")")) }
     return rules
   }
 
@@ -136,10 +136,10 @@ extension NSLayoutConstraint {
     } else if let view = views[word] {
       rule.view = view as AnyObject
     } else {
-      fail("'\(word)' is neither a number nor a name")
+      fail(LayoutWords.noNumber(word))
     }
     if take("@") {
-      guard let priority = number(readWord()) else { fail("a priority is missing") }
+      guard let priority = number(readWord()) else { fail(LayoutWords.noPriority) }
       rule.priority = UILayoutPriority(Float(priority))
     }
     return rule
@@ -189,7 +189,7 @@ extension NSLayoutConstraint {
 
   private func superview(of item: AnyObject) -> UIView {
     guard let superview = (item as? UIView)?.superview else {
-      fail("'|' stands for a superview, and the view has none")
+      fail(LayoutWords.noSuperview)
     }
     return superview
   }

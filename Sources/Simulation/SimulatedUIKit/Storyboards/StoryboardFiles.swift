@@ -14,7 +14,7 @@ enum StoryboardFiles {
       let file = folder.appendingPathComponent(place)
       guard let text = try? String(contentsOf: file, encoding: .utf8) else { continue }
       guard let node = StoryboardReader.read(text), node.name == "document" else {
-        NSLog("%@", "UIKit: '\(place)' can't be read")
+        NSLog("%@", StoryboardWords.unreadable(place))
         return nil
       }
       return node

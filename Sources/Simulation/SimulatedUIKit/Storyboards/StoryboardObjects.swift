@@ -53,7 +53,7 @@ import SimulatedFoundation
     let modules = [node["customModule"], ProcessModule.name].compactMap(\.self)
     let names = modules.map { "\($0).\(name)" } + [name]
     if let type = names.lazy.compactMap(ObjectiveCRegistry.classNamed).first { return type }
-    NSLog("%@", "UIKit: the storyboard names the class \(name), which the program hasn't")
+    NSLog("%@", StoryboardWords.noClass(name))
     return instead
   }
 

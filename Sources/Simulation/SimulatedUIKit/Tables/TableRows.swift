@@ -31,14 +31,13 @@ struct TableChanges {
   /// Describes how the changes contradict the numbers of rows before and after them.
   func problem(from old: [Int], to new: [Int]) -> String? {
     guard old.count + sections == new.count else {
-      return "invalid number of sections: \(new.count) after the update, \(old.count) before it, "
-        + "and \(sections) more by it"
+      return TableWords.sections(after: new.count, before: old.count, added: sections)
     }
     guard sections == 0 else { return nil }
     for (section, count) in new.enumerated() where old[section] + rows[section, default: 0] != count
     {
-      return "invalid number of rows in section \(section): \(count) after the update, "
-        + "\(old[section]) before it, and \(rows[section, default: 0]) more by it"
+      return TableWords.rows(
+        in: section, after: count, before: old[section], added: rows[section, default: 0])
     }
     return nil
   }

@@ -66,17 +66,15 @@ extension TypingLink {
 
   /// Returns why only the system's keyboard may be used.
   private func reason(against input: any UIResponder & UIKeyInput) -> String? {
-    if input.isSecureTextEntry {
-      return "a secure field gets the system's keyboard (documented)"
-    }
+    if input.isSecureTextEntry { return TypingWords.secureField }
     if input.keyboardType == .phonePad || input.keyboardType == .namePhonePad {
-      return "a field for telephone numbers gets the system's keyboard (documented)"
+      return TypingWords.phoneField
     }
-    if input.inputView != nil { return "the field brings an input view of its own" }
+    if input.inputView != nil { return TypingWords.ownInputView }
     guard let application = UIApplication.running, let delegate = application.delegate,
       !delegate.application(application, shouldAllowExtensionPointIdentifier: .keyboard)
     else { return nil }
-    return "the app allows no custom keyboards"
+    return TypingWords.noCustomKeyboards
   }
 
   private func document(of input: any UIResponder & UIKeyInput) -> TypedDocument {
