@@ -20,6 +20,12 @@ import Testing
     #expect(declared == Self.examples.map { Self.kind($0.action) })
   }
 
+  @Test func everyKindOfEventIsReadBackAsItWas() throws {
+    let log = try Self.examples.reduce(into: EventLog.header) { $0 += try EventLog.line($1) }
+    let events = try EventLog.read(log)
+    #expect(events.map(\.action) == Self.examples.map(\.action))
+  }
+
   private static func kind(_ action: Action) -> String {
     Mirror(reflecting: action).children.first?.label ?? "\(action)"
   }
