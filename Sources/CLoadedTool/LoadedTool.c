@@ -52,7 +52,8 @@ static size_t title_room;
 /// The thread that loaded the tool.
 static pid_t loader;
 
-static char message[message_room];
+/// One byte more than is received, so that a number at its beginning always ends.
+static char message[message_room + 1];
 static char *strings[string_room + 1];
 static int string_count;
 
@@ -180,9 +181,14 @@ static int serve(int count, char **arguments, char **environment) {
       reap(connection);
     }
     if (!sources[0].revents) continue;
-    ssize_t size = recv(connection, message, sizeof message, 0);
+    ssize_t size = recv(connection, message, message_room, 0);
     if (size == 0 || (size < 0 && errno != EINTR)) return 0;
-    if (size > 0 && split((size_t)size)) obey(connection, lifeline[0]);
+    if (size <= 0) continue;
+    // A message that is too long arrives cut short. Nobody may wait for an answer that never comes.
+    if (split((size_t)size))
+      obey(connection, lifeline[0]);
+    else
+      answer(connection, strtol(message, NULL, 10), -1);
   }
 }
 

@@ -94,7 +94,13 @@ import Testing
     // Without the library the shell reads its commands from standard input, which is empty.
     let lost = (try? await run("echo", by: tool)) ?? nil
     #expect(lost == nil)
-    #expect(try await run(String(repeating: "#", count: 1 << 20), by: self.tool()) == nil)
+  }
+
+  @Test(arguments: [150_000, 1 << 20])
+  func whatIsTooLongForAMessageHasToBeExecuted(length: Int) async throws {
+    let tool = try tool()
+    #expect(try await run(String(repeating: "#", count: length), by: tool) == nil)
+    #expect(try await run("echo still here", by: tool)?.output == "still here\n")
   }
 
   @Test func aToolThatPrintsWithoutEndIsAFailure() async throws {

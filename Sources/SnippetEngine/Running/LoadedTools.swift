@@ -99,7 +99,7 @@ struct LoadedTools: Sendable {
     }
   }
 
-  /// Ends the processes; who started them has to learn of their ends, or something would remain of them.
+  /// Ends the processes and waits until they have been reaped, so that nothing remains of them.
   private static func stop() {
     let tools = known.withLock { known in
       defer { known = [:] }
