@@ -93,7 +93,7 @@ import Testing
     #expect(
       outcome.lines.filter { $0.hasPrefix("Share: ") } == [
         "Share: is switched on in the call settings", "Share: is launched as an extension",
-        "Share: Share.Directory is made for the system",
+        "Share: Share.Directory is made",
         "Share: is called: beginRequest(with:)", #"Share: answers "1 blocked, 1 named""#,
         "Share: is ended by the system", "Share: is switched off in the call settings",
       ])

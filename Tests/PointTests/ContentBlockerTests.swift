@@ -83,7 +83,7 @@ import Testing
         "Browser: opens the page http://news.example/today/",
         "Share: is switched on in the browser's settings",
         "Share: is launched as an extension",
-        "Share: Share.Blocker is made for the system",
+        "Share: Share.Blocker is made",
         "Share: is called: beginRequest(with:)",
         #"Share: answers "1 rule""#,
         "Share: is ended by the system",

@@ -68,7 +68,7 @@ import Testing
     #expect(
       Array(story(outcome).prefix(4)) == [
         "Keys: is switched on in the password settings",
-        "Keys: is launched as an extension", "Keys: Keys.Extension is made for the system",
+        "Keys: is launched as an extension", "Keys: Keys.Extension is made",
         #"Keys: is called: provideCredentialWithoutUserInteraction(for:), "ben""#,
       ])
   }
@@ -107,10 +107,10 @@ import Testing
     #expect(
       story(outcome) == [
         "Keys: is switched on in the password settings",
-        "Keys: is launched as an extension", "Keys: Keys.Extension is made for the system",
+        "Keys: is launched as an extension", "Keys: Keys.Extension is made",
         #"Keys: is called: provideCredentialWithoutUserInteraction(for:), "anna""#,
         #"Keys: answers "it needs the user""#, "Keys: is ended by the system",
-        "Keys: is launched as an extension", "Keys: Keys.Extension is made for the system",
+        "Keys: is launched as an extension", "Keys: Keys.Extension is made",
         #"Keys: is called: prepareInterfaceToProvideCredential(for:), "anna""#,
         #"Keys: the user taps "Unlock anna""#, "Keys: is ended by the system",
       ])

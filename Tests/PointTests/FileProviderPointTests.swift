@@ -60,7 +60,7 @@ import Testing
     #expect(
       outcome.lines.filter { $0.hasPrefix("Drawer: ") && !$0.hasSuffix("ends with the run") } == [
         "Drawer: is switched on among the locations in Files",
-        "Drawer: is launched as an extension", "Drawer: Drawer.Provider is made for the system",
+        "Drawer: is launched as an extension", "Drawer: Drawer.Provider is made",
         #"Drawer: is called: enumerator(for:), "Drawer""#,
         "Drawer: is called: enumerateItems(for:startingAt:)",
         #"Drawer: is called: providePlaceholder(at:completionHandler:), "b.txt""#,

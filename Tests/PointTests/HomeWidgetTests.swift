@@ -50,7 +50,7 @@ import Testing
     #expect(
       outcome.lines.filter { $0.hasPrefix("Glance: ") } == [
         "Glance: is launched as an extension",
-        "Glance: @main is made for the system",
+        "Glance: the @main type is made",
         "Glance: is switched on on the home screen",
         "Glance: is called: placeholder(in:), \"glance\"",
         "Glance: is called: getTimeline(in:completion:), \"glance\"",

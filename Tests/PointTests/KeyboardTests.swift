@@ -78,7 +78,7 @@ import Testing
     #expect(
       outcome.lines.filter { $0.hasPrefix("Keys: ") && !$0.contains("prints") } == [
         "Keys: is switched on among the keyboards", "Keys: is launched as an extension",
-        "Keys: Keys.Keys is made for the system", "Keys: is called: textDidChange(_:)",
+        "Keys: Keys.Keys is made", "Keys: is called: textDidChange(_:)",
         #"Keys: the user taps "go""#, #"Keys: inserts "a👍" in Reader"#,
         #"Keys: inserts "no" in Reader"#,
         "Keys: moves the cursor by -2 in Reader", "Keys: deletes backward in Reader",

@@ -107,7 +107,7 @@ import Testing
     #expect(
       lines[third...].prefix(7) == [
         #"Device: the user gets a message from +1 2: "promotion""#,
-        "Share: is launched as an extension", "Share: Share.Filter is made for the system",
+        "Share: is launched as an extension", "Share: Share.Filter is made",
         #"Share: is called: handle(_:context:completion:), "+1 2""#,
         #"Share: answers "promotion""#, "Share: is ended by the system",
         "Device: the user finds it in the list 'Promotions'",

@@ -31,7 +31,7 @@ import Testing
       story(outcome) == [
         #"Device: receives a push for Reader: "Hello: World""#,
         "Service: is launched as an extension",
-        "Service: Service.Service is made for the system",
+        "Service: Service.Service is made",
         #"Service: is called: didReceive(_:withContentHandler:), "Hello: World""#,
         #"Service: answers "Hello!: World""#,
         "Service: is ended by the system",

@@ -47,13 +47,13 @@ import Testing
       .filter { !$0.contains(" prints ") && !$0.hasSuffix("ends with the run") }
     #expect(
       Array(story.drop { !$0.hasPrefix("Tint") }) == [
-        "Tint: is launched as an extension", "Tint: Tint.Editor is made for the system",
+        "Tint: is launched as an extension", "Tint: Tint.Editor is made",
         #"Tint: is called: startContentEditing(with:placeholderImage:), "IMG_0001""#,
         #"Photos: the user taps "Done""#,
         "Tint: is called: finishContentEditing(completionHandler:)",
         #"Tint: answers "test 2, 4 bytes""#,
         "Photos: receives IMG_0001 as edited from Tint", "Tint: is ended by the system",
-        "Tint: is launched as an extension", "Tint: Tint.Editor is made for the system",
+        "Tint: is launched as an extension", "Tint: Tint.Editor is made",
         #"Tint: is called: canHandle(_:), "test 2, 4 bytes""#, #"Tint: answers "true""#,
         "Tint: is called: startContentEditing(with:placeholderImage:), "
           + #""IMG_0001, the version before the last edit""#,

@@ -54,7 +54,7 @@ import Testing
         """)
     #expect(
       story(outcome) == [
-        "Show: is launched as an extension", "Show: Show.Extension is made for the system",
+        "Show: is launched as an extension", "Show: Show.Extension is made",
         #"Show: is called: preparePreviewOfFile(at:completionHandler:), "bread.recipe""#,
         "Show: is ended by the system",
       ])

@@ -83,7 +83,7 @@ import Testing
     #expect(
       outcome.lines.filter { $0.hasPrefix("Share: ") && !$0.contains("prints") } == [
         "Share: is switched on in the browser's shared links",
-        "Share: is launched as an extension", "Share: Share.Links is made for the system",
+        "Share: is launched as an extension", "Share: Share.Links is made",
         "Share: is called: beginRequest(with:)", #"Share: answers "4 links""#,
         "Share: can't work for the system: 2 without 'uniqueIdentifier' or 'urlString'",
         "Share: is ended by the system",

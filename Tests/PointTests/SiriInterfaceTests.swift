@@ -78,7 +78,7 @@ import Testing
     let story = SiriTests.story(outcome, of: "Bubble")
     #expect(
       Array(story.prefix(4)) == [
-        "Bubble: is launched as an extension", "Bubble: Bubble.Bubble is made for the system",
+        "Bubble: is launched as an extension", "Bubble: Bubble.Bubble is made",
         "Bubble: is called: "
           + "configureView(for:of:interactiveBehavior:context:completion:), \"recipients, content\"",
         #"Bubble: answers "374 x 60, for content""#,

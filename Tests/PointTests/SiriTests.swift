@@ -47,7 +47,7 @@ import Testing
     #expect(
       Self.story(outcome) == [
         "Assistant: is launched as an extension",
-        "Assistant: Assistant.Handler is made for the system",
+        "Assistant: Assistant.Handler is made",
         #"Assistant: is called: handler(for:), "INSendMessageIntent""#,
         #"Assistant: is called: resolveRecipients(for:with:), "Ada, Bob""#,
         #"Assistant: answers "notRequired""#, #"Assistant: answers "notRequired""#,

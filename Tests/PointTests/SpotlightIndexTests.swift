@@ -103,7 +103,7 @@ import Testing
       outcome.text(of: "Scene") == "[]\n[Reader: Apple]\n[] [Reader: Again a]\n")
     #expect(
       outcome.lines.filter { $0.hasPrefix("Share: ") }.prefix(6) == [
-        "Share: is launched as an extension", "Share: Share.Indexer is made for the system",
+        "Share: is launched as an extension", "Share: Share.Indexer is made",
         "Share: is called: "
           + "searchableIndex(_:reindexAllSearchableItemsWithAcknowledgementHandler:)",
         #"Share: stores the search index["a"] = Apple"#, #"Share: answers "done""#,

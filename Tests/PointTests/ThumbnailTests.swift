@@ -100,7 +100,7 @@ import Testing
       #expect(outcome.text(of: "Show") == "16.0 16.0 2.5 3.0 Flour\n")
       #expect(
         outcome.lines.filter { $0.hasPrefix("Show: ") && !$0.contains(" prints") } == [
-          "Show: is launched as an extension", "Show: Show.Extension is made for the system",
+          "Show: is launched as an extension", "Show: Show.Extension is made",
           #"Show: is called: provideThumbnail(for:_:), "bread.recipe, 16 points""#,
           #"Show: answers "nothing""#, "Show: is ended by the system",
         ])

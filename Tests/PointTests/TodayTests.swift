@@ -39,7 +39,7 @@ import Testing
       outcome.lines.filter { $0.hasPrefix("Glance: ") } == [
         "Glance: is switched on in the Today view",
         "Glance: is launched as an extension",
-        "Glance: Glance.Glance is made for the system",
+        "Glance: Glance.Glance is made",
         "Glance: is called: widgetPerformUpdate(completionHandler:)",
         #"Glance: stores standard["count"] = 1"#,
         #"Glance: answers "newData""#,

@@ -35,7 +35,7 @@ import Testing
     #expect(
       outcome.lines.filter { $0.hasPrefix("Glance: ") } == [
         "Glance: is switched on in the Today view", "Glance: is launched as an extension",
-        "Glance: Glance.Glance is made for the system",
+        "Glance: Glance.Glance is made",
       ] + lines + ["Glance: ends with the run"])
   }
 }

@@ -119,7 +119,8 @@ extension Action {
     case .copied(let board, []): EventWords("empties \(board ?? "the pasteboard")")
     case .copied(let board, let kinds):
       EventWords("copies \(kinds.list)" + (board.map { " to \($0)" } ?? ""))
-    case .sessionBegan(let name): EventWords(subject: name, "is made for the system")
+    case .sessionBegan("@main"): EventWords(subject: "the @main type", "is made")
+    case .sessionBegan(let name): EventWords(subject: name, "is made")
     case .sessionFailed(let reason): EventWords("can't work for the system", reason)
     case .called(let callback, let subject):
       EventWords("is called", callback + (subject.isEmpty ? "" : ", \(subject.quoted)"))

@@ -16,6 +16,10 @@ import SimulatedFoundation
     guard let delegate = ObjectiveCRegistry.make(type) as? any UIApplicationDelegate else {
       preconditionFailure("'\(type)' is no app delegate that can be made without arguments")
     }
+    run(delegate)
+  }
+
+  static func run(_ delegate: any UIApplicationDelegate) -> Never {
     let application = UIApplication(isApp: true)
     UIApplication.running = application
     application.delegate = delegate

@@ -121,7 +121,7 @@ extension UIApplication {
 }
 
 extension UIApplication {
-  func requestOpening(
+  package func requestOpening(
     _ url: URL, universalLinksOnly: Bool = false,
     completion: @escaping @MainActor @Sendable (Bool) -> Void
   ) {

@@ -20,7 +20,7 @@ import SimulatedFoundation
   }
 
   /// The process's own object: an app's once it runs, an extension's when it is first requested.
-  static var running: UIApplication? {
+  package static var running: UIApplication? {
     get {
       if stored == nil, DeviceConnection.shared?.context.role == .appExtension {
         stored = UIApplication(isApp: false)
@@ -32,7 +32,7 @@ import SimulatedFoundation
   private static var stored: UIApplication?
 
   /// Whether the process is an app's.
-  let isApp: Bool
+  package let isApp: Bool
   /// The time when the app went to the background.
   var enteredBackground: Date?
   /// The scenes, in the order in which they were connected.

@@ -4,6 +4,9 @@ extension UIApplicationDelegate {
   /// The entry point of an app whose delegate is marked `@main`.
   public static func main() { AppProcess.run(delegate: Self.self) }
 
+  /// Runs an app with this delegate until its end, for frameworks whose apps have another entry point.
+  package func runApp() -> Never { AppProcess.run(self) }
+
   /// Returns `nil`: there is no window.
   public var window: UIWindow? {
     get { nil }

@@ -7,10 +7,24 @@ import Testing
 @MainActor protocol LooksAtViews {}
 
 extension LooksAtViews {
+  /// What a view shows in a space of 200 by 100 points.
+  func elements(of view: some View) -> [ScreenElement] {
+    drawing(of: view, in: CGSize(width: 200, height: 100)).elements
+  }
+
+  /// What a view shows in some space, and its links.
+  func drawing(
+    of view: some View, in size: CGSize
+  ) -> (elements: [ScreenElement], links: [PiecePlacing.PlacedLink]) {
+    let space = UIView(frame: CGRect(origin: .zero, size: size))
+    let piece = ViewGraph().read(view, in: EnvironmentValues())
+    let links = PiecePlacing.place(piece, in: space, safe: space.bounds)
+    return (space.childElements(), links)
+  }
+
   /// What a view shows in a space of 200 by 100 points, one line per item.
   func lines(of view: some View) -> [String] {
-    let piece = PieceReader.piece(of: view, in: EnvironmentValues())
-    return PiecePlacing(piece, in: CGSize(width: 200, height: 100)).elements.flatMap(lines)
+    elements(of: view).flatMap(lines)
   }
 
   func lines(of element: ScreenElement) -> [String] {
@@ -22,8 +36,7 @@ extension LooksAtViews {
   }
 
   func texts(of view: some View) -> [String] {
-    let piece = PieceReader.piece(of: view, in: EnvironmentValues())
-    let all = PiecePlacing(piece, in: CGSize(width: 200, height: 100)).elements
+    let all = elements(of: view)
     func texts(_ element: ScreenElement) -> [String] {
       [element.text].compactMap(\.self) + element.children.flatMap(texts)
     }
@@ -31,8 +44,7 @@ extension LooksAtViews {
   }
 
   func label(of view: some View) throws -> ScreenElement {
-    let piece = PieceReader.piece(of: view, in: EnvironmentValues())
-    let all = PiecePlacing(piece, in: CGSize(width: 200, height: 100)).elements
+    let all = elements(of: view)
     return try #require(all.first { $0.kind == .label })
   }
 

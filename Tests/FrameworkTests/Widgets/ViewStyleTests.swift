@@ -62,8 +62,7 @@ import Testing
   @Test(.shows("View.background(_:ignoresSafeAreaEdges:)"))
   func aStyleLiesBehindAView() throws {
     func behind(_ view: some View) throws -> ScreenElement {
-      let piece = PieceReader.piece(of: view, in: EnvironmentValues())
-      return try #require(PiecePlacing(piece, in: CGSize(width: 200, height: 100)).elements.first)
+      try #require(drawing(of: view, in: CGSize(width: 200, height: 100)).elements.first)
     }
     let view = Text("a").frame(width: 20, height: 20)
     let back = try behind(view.background(.red))
@@ -101,8 +100,8 @@ import Testing
         minWidth: isUpright ? nil : test.least, idealWidth: 7,
         maxWidth: isUpright ? nil : test.most, minHeight: isUpright ? test.least : nil,
         idealHeight: 7, maxHeight: isUpright ? test.most : nil)
-      let piece = PieceReader.piece(of: framed.background(Color.blue), in: EnvironmentValues())
-      let frame = PiecePlacing(piece, in: CGSize(width: 200, height: 200)).elements[0].frame
+      let frame = drawing(of: framed.background(Color.blue), in: CGSize(width: 200, height: 200))
+        .elements[0].frame
       return isUpright ? frame.height : frame.width
     }
     for isUpright in [false, true] {
@@ -121,7 +120,7 @@ import Testing
       box(10, 10)
     }
     #expect(lines(of: own).count == 2 && lines(of: own).first?.hasSuffix("10×10") == true)
-    #expect(texts(of: own.body) == ["Sun"])
+    #expect(texts(of: own) == ["Sun"])
   }
 
   @Test(

@@ -277,9 +277,9 @@ import Testing
         == "area 90,40 20×20")
     #expect(
       lines(of: box(20, 20).background { Text("b") }).map { $0.prefix(5) } == ["label", "area "])
-    let piece = PieceReader.piece(
-      of: box(20, 20).cornerRadius(5).opacity(0.5), in: EnvironmentValues())
-    let outer = try #require(PiecePlacing(piece, in: CGSize(width: 40, height: 40)).elements.first)
+    let outer = try #require(
+      drawing(of: box(20, 20).cornerRadius(5).opacity(0.5), in: CGSize(width: 40, height: 40))
+        .elements.first)
     #expect(outer.opacity == 0.5)
     #expect(outer.children.first?.cornerRadius == 5)
     #expect(
@@ -297,10 +297,9 @@ import Testing
       Text("secret")
       Text("open").unredacted()
     }.redacted(reason: .placeholder)
-    let piece = PieceReader.piece(of: view, in: EnvironmentValues())
-    let all = PiecePlacing(piece, in: CGSize(width: 200, height: 100)).elements
+    let all = drawing(of: view, in: CGSize(width: 200, height: 100)).elements
     #expect(all.count == 2)
-    #expect(all.first?.children.map(\.opacity) == [1, 0])
+    #expect(all.first?.children.map(\.opacity) == [1])
     #expect(all.last?.text == "open")
     #expect(RedactionReasons(rawValue: 3) == [.placeholder, .privacy])
     #expect(RedactionReasons.privacy.rawValue == 2)
@@ -334,11 +333,11 @@ import Testing
     .shows("Link.init(destination:label:)"))
   func aLinkIsWhereItsLabelIs() throws {
     let url = try #require(URL(string: "https://example.com"))
-    let piece = PieceReader.piece(
-      of: Link(destination: url) { box(20, 10) }, in: EnvironmentValues())
-    let links = PiecePlacing(piece, in: CGSize(width: 40, height: 40)).links
+    let links = drawing(
+      of: Link(destination: url) { box(20, 10) }, in: CGSize(width: 40, height: 40)
+    ).links
     #expect(links.map(\.url) == [url])
-    #expect(links.map(\.frame) == [ScreenFrame(x: 10, y: 15, width: 20, height: 10)])
+    #expect(links.map(\.frame) == [CGRect(x: 10, y: 15, width: 20, height: 10)])
   }
 
   @Test(

@@ -6,28 +6,83 @@ package indirect enum Piece {
   case text(StyledText)
   case image(StyledImage)
   case color(UIColor)
+  case shape(ShapePiece)
   /// A gap that takes the remaining room, and at least a number of points.
   case spacer(least: CGFloat)
   case divider
   /// A progress; `nil` if it isn't known.
   case progress(Double?)
+  /// A view of UIKit: a control, or one of the program's own.
+  case native(NativePiece)
+  /// A piece that depends on the size of its room, all of which it takes.
+  case sized(@MainActor (CGSize) -> Piece)
   case stack(PieceStack)
+  case grid(PieceGrid)
   case padded(Piece, EdgeInsets)
   case framed(Piece, PieceFrame)
-  /// A piece with another behind it, of the same size.
-  case backed(Piece, by: Piece)
-  case rounded(Piece, radius: CGFloat)
-  case faded(Piece, opacity: CGFloat)
-  /// A piece that the user can tap.
-  case link(Piece, URL)
-  /// A piece with a mark for the whole that contains it.
-  case marked(Piece, Mark)
+  /// A piece in its natural size along some axes.
+  case fixed(Piece, horizontal: Bool, vertical: Bool)
+  /// A piece in its proportions.
+  case proportioned(Piece, ratio: CGFloat?, fills: Bool)
+  /// A piece of which a part is visible.
+  case scrolled(Piece, ScrolledPiece)
+  /// A piece with something that doesn't change its size.
+  case wrapped(Piece, Wrap)
 
+  /// What is done to a piece without changing its size.
+  package enum Wrap {
+    /// Another piece of the same size is behind it.
+    case behind(Piece, Alignment)
+    /// Another piece of the same size is in front of it.
+    case inFront(Piece, Alignment)
+    /// It is clipped at round corners.
+    case clipped(ShapePiece.Corners)
+    case faded(CGFloat)
+    case shifted(CGSize)
+    /// It extends to the edges of the screen where it touches the edges of the safe area.
+    case expanded
+    /// It opens a URL when it is tapped.
+    case link(URL)
+    /// It is inside a view, such as a button or one that recognizes taps.
+    case held(UIView)
+    /// It has names for code and for screen readers.
+    case named(PieceNames)
+    /// It stands for a value, such as a choice.
+    case tagged(AnyHashable)
+    /// How early it gets its room in a stack.
+    case priority(Double)
+    /// It says something about the whole that contains it.
+    case marked(Mark)
+  }
+
+  /// What a piece says about the whole that contains it.
   package enum Mark {
     /// The URL that opens when the user taps anywhere.
     case url(URL)
     /// The background of the whole.
     case background(Piece)
+    /// The title of a navigation bar.
+    case title(String)
+    /// An item of a navigation bar or toolbar.
+    case barItem(Piece, ToolbarItemPlacement)
+    /// Whether the back button is hidden.
+    case backButtonHidden(Bool)
+    /// Whether the navigation bar is hidden.
+    case barHidden(Bool)
+    /// The label of a tab.
+    case tab(Piece)
+    /// The head and the foot of a section.
+    case section(header: [Piece], footer: [Piece])
+    /// How a row is deleted.
+    case deletion(@MainActor () -> Void)
+    /// The distances of a row from the edges.
+    case rowInsets(EdgeInsets)
+    /// What is behind a row.
+    case rowBackground(Piece)
+    /// Whether the sheet can't be pulled down.
+    case staysUp(Bool)
+    /// The row has no line below it.
+    case noSeparator
   }
 }
 
@@ -48,6 +103,57 @@ package struct StyledImage {
   package var size: CGSize
   package var isResizable: Bool
   package var color: UIColor
+  /// The picture, if it isn't a symbol.
+  package var image: UIImage?
+}
+
+/// An area with a colour, round corners, and a line around it.
+package struct ShapePiece {
+  package var corners: Corners
+  package var fill: UIColor?
+  package var line: UIColor?
+  package var lineWidth: CGFloat = 1
+  /// Whether it is as high as it is wide.
+  package var isSquare = false
+
+  /// The radius of round corners.
+  package enum Corners {
+    case radius(CGFloat)
+    /// Half of the shorter side.
+    case round
+
+    func radius(in size: CGSize) -> CGFloat {
+      switch self {
+      case .radius(let radius): min(radius, min(size.width, size.height) / 2)
+      case .round: min(size.width, size.height) / 2
+      }
+    }
+  }
+}
+
+/// A view of UIKit with its size.
+package struct NativePiece {
+  package let view: UIView
+  /// Returns the size in some room; a length is infinite where it isn't limited.
+  package let size: @MainActor (CGSize) -> CGSize
+  /// Whether it takes all the width or height that it is offered.
+  package var fillsWidth = false
+  package var fillsHeight = false
+}
+
+/// The view that shows a part of a piece.
+package struct ScrolledPiece {
+  package let view: UIScrollView
+  var horizontal: Bool
+  var vertical: Bool
+}
+
+/// The names of a piece.
+package struct PieceNames {
+  var label: String?
+  var identifier: String?
+  var hint: String?
+  var value: String?
 }
 
 /// Pieces in a row, in a column, or behind each other.
@@ -58,4 +164,14 @@ package struct PieceStack {
   package var pieces: [Piece]
   package var spacing: CGFloat
   package var alignment: Alignment
+}
+
+/// Pieces in rows and columns, whose cells have the widths of the widest and the heights of the
+/// highest.
+package struct PieceGrid {
+  package var rows: [[Piece]]
+  package var spacing: CGSize
+  package var alignment: Alignment
+  /// Whether all columns have the same width.
+  package var isEven = false
 }

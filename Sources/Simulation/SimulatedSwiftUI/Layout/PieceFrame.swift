@@ -12,16 +12,22 @@ package struct PieceFrame {
     package var exact: CGFloat?
     package var least: CGFloat?
     package var most: CGFloat?
+    /// The length where the room isn't limited.
+    package var ideal: CGFloat?
 
-    package init(exact: CGFloat? = nil, least: CGFloat? = nil, most: CGFloat? = nil) {
+    package init(
+      exact: CGFloat? = nil, least: CGFloat? = nil, most: CGFloat? = nil, ideal: CGFloat? = nil
+    ) {
       self.exact = exact
       self.least = least
       self.most = most
+      self.ideal = ideal
     }
 
     /// Returns the part of some room that is offered to the piece inside.
     func offered(_ room: CGFloat) -> CGFloat {
-      exact ?? min(max(room, least ?? 0), most ?? .infinity)
+      if room == .infinity, let ideal { return ideal }
+      return exact ?? min(max(room, least ?? 0), most ?? .infinity)
     }
 
     /// Returns the length around a piece that has taken a part of what it was offered.
@@ -29,7 +35,7 @@ package struct PieceFrame {
       if let exact { return exact }
       var length = inner
       if let least { length = max(least, min(length, offered)) }
-      if let most { length = min(most, max(length, offered)) }
+      if let most, offered < .infinity { length = min(most, max(length, offered)) }
       return length
     }
   }

@@ -2,14 +2,15 @@
 struct ModifiedView<Content: View>: View, PieceMaker {
   let content: Content
   var tells: (inout EnvironmentValues) -> Void = { _ in }
-  var wraps: @MainActor (Piece, EnvironmentValues) -> Piece = { piece, _ in piece }
+  var wraps: @MainActor (Piece, ViewContext) -> Piece = { piece, _ in piece }
 
   var body: Never { PieceReader.noBody() }
 
-  func pieces(in environment: EnvironmentValues) -> [Piece] {
-    var inner = environment
-    tells(&inner)
-    return PieceReader.pieces(of: content, in: inner).map { wraps($0, inner) }
+  func pieces(in context: ViewContext) -> [Piece] {
+    let inner = context.part(0).with(tells)
+    return PieceReader.pieces(of: content, in: inner).map { piece in
+      wraps(piece, context.with { $0 = inner.environment })
+    }
   }
 }
 
@@ -26,6 +27,6 @@ extension View {
 extension View {
   /// Returns the view with a mark for the whole that contains it.
   package func marked(_ mark: @escaping @MainActor () -> Piece.Mark?) -> some View {
-    wrapped { piece in mark().map { .marked(piece, $0) } ?? piece }
+    wrapped { piece in mark().map { piece.wrapped(.marked($0)) } ?? piece }
   }
 }

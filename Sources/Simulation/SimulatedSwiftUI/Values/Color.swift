@@ -1,3 +1,4 @@
+public import Foundation
 public import SimulatedUIKit
 
 /// A colour; as a view it fills the available room.
@@ -14,6 +15,37 @@ public struct Color: View, Sendable, Hashable, PieceMaker {
   public nonisolated init(
     red: Double, green: Double, blue: Double, opacity: Double = 1
   ) { uiColor = UIColor(red: red, green: green, blue: blue, alpha: opacity) }
+
+  /// Makes a colour from one of UIKit, in its older form.
+  public nonisolated init(_ color: UIColor) { uiColor = color }
+
+  /// Makes a colour from the asset catalogue of a bundle; the main bundle if none is given.
+  ///
+  /// Differs: a colour that isn't there is clear, and nothing is logged.
+  public nonisolated init(_ name: String, bundle: Bundle? = nil) {
+    uiColor = UIColor(named: name, in: bundle, compatibleWith: nil) ?? .clear
+  }
+
+  /// Makes a colour from the components of a colour space, each from 0 to 1.
+  public nonisolated init(
+    _ colorSpace: RGBColorSpace, red: Double, green: Double, blue: Double, opacity: Double = 1
+  ) { uiColor = UIColor(red: red, green: green, blue: blue, alpha: opacity) }
+
+  /// Makes a colour from hue, saturation and brightness, each from 0 to 1.
+  public nonisolated init(
+    hue: Double, saturation: Double, brightness: Double, opacity: Double = 1
+  ) {
+    uiColor = UIColor(
+      hue: hue, saturation: saturation, brightness: brightness, alpha: opacity)
+  }
+
+  /// A colour space.
+  ///
+  /// Differs: all are sRGB.
+  public enum RGBColorSpace: Hashable, Sendable {
+    /// The spaces.
+    case sRGB, sRGBLinear, displayP3
+  }
 
   /// Makes a grey, from 0, black, to 1, white.
   public nonisolated init(white: Double, opacity: Double = 1) {
@@ -36,6 +68,16 @@ public struct Color: View, Sendable, Hashable, PieceMaker {
   public nonisolated static let pink = Color(uiColor: .systemPink)
   /// The system's grey.
   public nonisolated static let gray = Color(uiColor: .systemGray)
+  /// The system's brown.
+  public nonisolated static let brown = Color(uiColor: .systemBrown)
+  /// The system's cyan.
+  public nonisolated static let cyan = Color(uiColor: .systemCyan)
+  /// The system's indigo.
+  public nonisolated static let indigo = Color(uiColor: .systemIndigo)
+  /// The system's mint.
+  public nonisolated static let mint = Color(uiColor: .systemMint)
+  /// The system's teal.
+  public nonisolated static let teal = Color(uiColor: .systemTeal)
   /// The color black.
   public nonisolated static let black = Color(uiColor: .black)
   /// The color white.
@@ -54,10 +96,37 @@ public struct Color: View, Sendable, Hashable, PieceMaker {
     Color(uiColor: uiColor.withAlphaComponent(opacity))
   }
 
+  /// A gradient that is lighter above; differs: it is one colour.
+  public nonisolated var gradient: AnyGradient { AnyGradient(color: self) }
+
   nonisolated var alpha: CGFloat { uiColor.cgColor.alpha }
 
   /// Type-checks only: it is shown as it is.
   public var body: Never { PieceReader.noBody() }
 
-  package func pieces(in environment: EnvironmentValues) -> [Piece] { [.color(uiColor)] }
+  package func pieces(in context: ViewContext) -> [Piece] { [.color(uiColor)] }
+}
+
+/// A gradient of a colour.
+///
+/// Differs: it is one colour.
+public struct AnyGradient: ShapeStyle, ColorMaker, Hashable {
+  let color: Color
+
+  package func color(in environment: EnvironmentValues) -> Color { color }
+}
+
+extension UIColor {
+  /// Makes a colour from one of SwiftUI.
+  ///
+  /// Simulated: no known difference.
+  public convenience init(_ color: Color) {
+    let components = color.uiColor.cgColor.components ?? [0, 0, 0, 0]
+    if components.count >= 4 {
+      self.init(
+        red: components[0], green: components[1], blue: components[2], alpha: components[3])
+    } else {
+      self.init(white: components.first ?? 0, alpha: components.last ?? 1)
+    }
+  }
 }

@@ -1,3 +1,5 @@
+public import Foundation
+
 /// The values that views get from the views around them.
 ///
 /// Simulated: the values named here, and those with custom keys, which are passed down to the views
@@ -11,8 +13,41 @@ public struct EnvironmentValues {
   public var multilineTextAlignment = TextAlignment.leading
   /// The reasons for hiding the views' content.
   public var redactionReasons = RedactionReasons()
-  package var foreground = Color.primary
+  /// The case of a text's letters; `nil` for what it is written in.
+  public var textCase: Text.Case?
+  /// Whether controls can be used.
+  public var isEnabled = true
+  /// Whether the interface is light or dark.
+  public var colorScheme = ColorScheme.light
+  /// The language and region.
+  public var locale = Locale.current
+  /// The calendar.
+  public var calendar = Calendar.current
+  /// The time zone.
+  public var timeZone = TimeZone.current
+  /// What the scene or the app is doing.
+  public var scenePhase = ScenePhase.active
+  /// What removes the presentation that the view is in, or takes it off its navigation stack.
+  public var dismiss = DismissAction {}
+  /// Whether something presents the view.
+  public var isPresented = false
+  /// What opens a URL.
+  public var openURL = OpenURLAction()
+  /// The size of the screen's pixels in a point.
+  public var displayScale: CGFloat = 3
+  /// The room for the interface in its width.
+  public var horizontalSizeClass: UserInterfaceSizeClass? = .compact
+  /// The room for the interface in its height.
+  public var verticalSizeClass: UserInterfaceSizeClass? = .regular
+  /// Whether the rows of lists are being edited; `nil` if there is nothing to edit.
+  public var editMode: Binding<EditMode>?
+
+  package var foreground: Color?
+  package var tint = Color.accentColor
+  package var look = ControlLook()
+  var submit: (() -> Void)?
   private var others: [ObjectIdentifier: Any] = [:]
+  private var objects: [ObjectIdentifier: AnyObject] = [:]
 
   /// Makes the default values.
   public init() {}
@@ -23,8 +58,14 @@ public struct EnvironmentValues {
     set { others[ObjectIdentifier(key)] = newValue }
   }
 
-  /// The values of the view whose body is being requested.
-  @MainActor static var current = EnvironmentValues()
+  /// Returns the object of a class that a view around has set.
+  func object<Object: AnyObject>(_ type: Object.Type) -> Object? {
+    objects[ObjectIdentifier(type)] as? Object
+  }
+
+  mutating func set<Object: AnyObject>(_ object: Object?, of type: Object.Type) {
+    objects[ObjectIdentifier(type)] = object
+  }
 }
 
 /// The key of a custom environment value.
@@ -55,15 +96,61 @@ public struct RedactionReasons: OptionSet, Sendable {
   public static let privacy = RedactionReasons(rawValue: 2)
 }
 
-/// A property with a value from the view's environment.
+/// Whether an interface is light or dark.
 ///
-/// Simulated: as documented, while the view's body is requested. Differs: only then.
-@MainActor @propertyWrapper public struct Environment<Value> {
-  private let keyPath: KeyPath<EnvironmentValues, Value>
+/// Simulated: follows the traits of the hosting view.
+public enum ColorScheme: CaseIterable, Hashable, Sendable {
+  /// Dark on light.
+  case light
+  /// Light on dark.
+  case dark
+}
 
-  /// Makes a property for a value: `@Environment(\.widgetFamily)`.
-  public init(_ keyPath: KeyPath<EnvironmentValues, Value>) { self.keyPath = keyPath }
+/// How much room an interface has in a direction.
+///
+/// Simulated: that of a phone that stands upright.
+public enum UserInterfaceSizeClass: Hashable, Sendable {
+  /// Little room.
+  case compact
+  /// Much room.
+  case regular
+}
 
-  /// The value, while the view's body is being requested.
-  public var wrappedValue: Value { EnvironmentValues.current[keyPath: keyPath] }
+/// What a scene or an app is doing.
+///
+/// Simulated: changes when the app becomes active and goes to the background.
+public enum ScenePhase: Comparable, Hashable, Sendable {
+  /// It isn't on the screen.
+  case background
+  /// It is on the screen, but receives no events.
+  case inactive
+  /// It is in front.
+  case active
+}
+
+/// Whether rows are being edited.
+///
+/// Simulated: what EditButton changes; rows that can be deleted then show a button for it.
+public enum EditMode: Hashable, Sendable {
+  /// Nothing is being edited.
+  case inactive
+  /// Something is being edited for a moment, as in a swipe.
+  case transient
+  /// Rows are being edited.
+  case active
+
+  /// Whether something is being edited.
+  public var isEditing: Bool { self != .inactive }
+}
+
+/// What removes a presentation, or takes a view off a navigation stack.
+///
+/// Simulated: no known difference.
+@MainActor @preconcurrency public struct DismissAction {
+  private let action: @MainActor () -> Void
+
+  nonisolated init(_ action: @escaping @MainActor () -> Void) { self.action = action }
+
+  /// Removes the presentation.
+  public func callAsFunction() { action() }
 }

@@ -1,3 +1,4 @@
+public import Foundation
 import SimulatedUIKit
 
 /// A font for text.
@@ -53,6 +54,60 @@ public struct Font: Sendable, Hashable {
   public static func system(
     size: CGFloat, weight: Weight? = nil, design: Design? = nil
   ) -> Font { Font(size: size, weight: weight ?? .regular) }
+
+  /// Returns the system font of a style of text.
+  public static func system(
+    _ style: TextStyle, design: Design? = nil, weight: Weight? = nil
+  ) -> Font {
+    let font = style.font
+    return weight.map { font.weight($0) } ?? font
+  }
+
+  /// Returns a font by its name; differs: it is the system font in that size.
+  public static func custom(_ name: String, size: CGFloat) -> Font { Font(size: size) }
+
+  /// Returns a font by its name; differs: it is the system font in that size.
+  public static func custom(_ name: String, fixedSize: CGFloat) -> Font { Font(size: fixedSize) }
+
+  /// Returns a font by its name; differs: it is the system font in that size.
+  public static func custom(
+    _ name: String, size: CGFloat, relativeTo textStyle: TextStyle
+  ) -> Font { Font(size: size) }
+
+  /// A style of text.
+  ///
+  /// Simulated: sizes as on iOS at its default setting.
+  public enum TextStyle: CaseIterable, Hashable, Sendable {
+    /// The styles, from large to small.
+    case largeTitle, title, title2, title3, headline, body, callout, subheadline, footnote, caption
+    /// The smallest style.
+    case caption2
+
+    fileprivate var font: Font {
+      switch self {
+      case .largeTitle: .largeTitle
+      case .title: .title
+      case .title2: .title2
+      case .title3: .title3
+      case .headline: .headline
+      case .body: .body
+      case .callout: .callout
+      case .subheadline: .subheadline
+      case .footnote: .footnote
+      case .caption: .caption
+      case .caption2: .caption2
+      }
+    }
+  }
+
+  /// Returns the font with digits of one width, which they always have.
+  public func monospacedDigit() -> Font { self }
+
+  /// Returns the font with letters of one width; differs: they keep their widths.
+  public func monospaced() -> Font { self }
+
+  /// Returns the font in italics; differs: letters have no shapes.
+  public func italic() -> Font { self }
 
   /// Returns the font in bold.
   public func bold() -> Font { weight(.bold) }

@@ -33,6 +33,16 @@ extension ShapeStyle where Self == Color {
   public static var pink: Color { Color(uiColor: .systemPink) }
   /// The system's grey.
   public static var gray: Color { Color(uiColor: .systemGray) }
+  /// The system's brown.
+  public static var brown: Color { Color(uiColor: .systemBrown) }
+  /// The system's cyan.
+  public static var cyan: Color { Color(uiColor: .systemCyan) }
+  /// The system's indigo.
+  public static var indigo: Color { Color(uiColor: .systemIndigo) }
+  /// The system's mint.
+  public static var mint: Color { Color(uiColor: .systemMint) }
+  /// The system's teal.
+  public static var teal: Color { Color(uiColor: .systemTeal) }
   /// The color black.
   public static var black: Color { Color(uiColor: .black) }
   /// The color white.

@@ -3,7 +3,7 @@ import SimulatedUIKit
 /// A style for drawing: for texts and symbols, or behind a view.
 ///
 /// Simulated: colours, the levels of the current style, and custom styles that resolve to these.
-/// Differs: there are no gradients, materials or pictures.
+/// Differs: gradients and materials are shown as one colour.
 public protocol ShapeStyle: Sendable {
   /// The type of style to which it resolves.
   associatedtype Resolved: ShapeStyle = Never
@@ -55,7 +55,7 @@ public struct HierarchicalShapeStyle: ShapeStyle, ColorMaker {
   public static let quaternary = HierarchicalShapeStyle(uiColor: .quaternaryLabel)
 
   package func color(in environment: EnvironmentValues) -> Color {
-    let around = environment.foreground
+    let around = environment.foreground ?? .primary
     guard around != .primary else { return Color(uiColor: uiColor) }
     return Color(uiColor: around.uiColor.withAlphaComponent(around.alpha * uiColor.cgColor.alpha))
   }
@@ -63,12 +63,12 @@ public struct HierarchicalShapeStyle: ShapeStyle, ColorMaker {
 
 /// The colour of what can be tapped.
 ///
-/// Simulated: the accent colour. Differs: views don't have their own tint.
+/// Simulated: the accent colour, or what `tint(_:)` has set.
 public struct TintShapeStyle: ShapeStyle, ColorMaker {
   /// Makes the style.
   public init() {}
 
-  package func color(in environment: EnvironmentValues) -> Color { .accentColor }
+  package func color(in environment: EnvironmentValues) -> Color { environment.tint }
 }
 
 /// A style of any kind.
@@ -91,7 +91,7 @@ package struct StyleFill<Style: ShapeStyle>: View, PieceMaker {
 
   package var body: Never { PieceReader.noBody() }
 
-  package func pieces(in environment: EnvironmentValues) -> [Piece] {
-    [.color(style.color(in: environment).uiColor)]
+  package func pieces(in context: ViewContext) -> [Piece] {
+    [.color(style.color(in: context.environment).uiColor).wrapped(.expanded)]
   }
 }

@@ -1,3 +1,6 @@
+public import Foundation
+import SimulatedUIKit
+
 /// Several views that form a group, without a layout.
 ///
 /// Simulated: no known difference in what is shown.
@@ -11,11 +14,12 @@ public struct Group<Content: View>: View {
 
 /// A view for each element of some data.
 ///
-/// Simulated: each view once, in the order of the data. Differs: identity has no effect, since
-/// views are read only once.
+/// Simulated: each view in the order of the data, with its state kept by the element's identity.
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>: View, PieceMaker {
   private let data: Data
+  private let id: (Data.Element) -> ID
   private let content: (Data.Element) -> Content
+  private var deletion: ((IndexSet) -> Void)?
 
   /// Makes a view for each element of some data.
   ///
@@ -28,6 +32,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
     @ViewBuilder content: @escaping (Data.Element) -> Content
   ) {
     self.data = data
+    self.id = { $0[keyPath: id] }
     self.content = content
   }
 
@@ -35,14 +40,65 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
   public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content)
   where Data.Element: Identifiable, ID == Data.Element.ID {
     self.data = data
+    id = { $0.id }
     self.content = content
   }
 
   /// Type-checks only: it is shown as it is.
   public var body: Never { PieceReader.noBody() }
 
-  package func pieces(in environment: EnvironmentValues) -> [Piece] {
-    data.flatMap { PieceReader.pieces(of: content($0), in: environment) }
+  package func pieces(in context: ViewContext) -> [Piece] {
+    data.enumerated().flatMap { index, element in
+      let id = AnyHashable(id(element))
+      let pieces = PieceReader.pieces(of: content(element), in: context.inside(.id(id)))
+      return pieces.map { piece in
+        let tagged = piece.wrapped(.tagged(id))
+        guard let deletion else { return tagged }
+        return tagged.wrapped(.marked(.deletion { deletion(IndexSet(integer: index)) }))
+      }
+    }
+  }
+}
+
+extension ForEach: DynamicViewContent {
+  /// Deletes elements with the buttons of their rows.
+  ///
+  /// Simulated: while the list is being edited. Differs: the user doesn't swipe rows.
+  public func onDelete(perform action: ((IndexSet) -> Void)?) -> ForEach {
+    var view = self
+    view.deletion = action
+    return view
+  }
+
+  /// Moves elements with their rows.
+  ///
+  /// Type-checks only: the user doesn't move rows.
+  public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> ForEach { self }
+}
+
+/// Views that are made of data.
+///
+/// Simulated: ForEach is the only one.
+public protocol DynamicViewContent: View {}
+
+extension ForEach {
+  /// Makes a view for each element of some bound data, with a binding to the element.
+  public init<C: MutableCollection & RandomAccessCollection>(
+    _ data: Binding<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
+  ) where Data == Binding<C>, C.Element: Identifiable, ID == C.Element.ID {
+    self.data = data
+    id = { $0.wrappedValue.id }
+    self.content = content
+  }
+
+  /// Makes a view for each element of some bound data, with a binding to the element.
+  public init<C: MutableCollection & RandomAccessCollection>(
+    _ data: Binding<C>, id: KeyPath<C.Element, ID>,
+    @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
+  ) where Data == Binding<C> {
+    self.data = data
+    self.id = { $0.wrappedValue[keyPath: id] }
+    self.content = content
   }
 }
 
@@ -50,13 +106,15 @@ extension ForEach where Data == Range<Int>, ID == Int {
   /// Makes a view for each number.
   public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
     self.data = data
+    id = { $0 }
     self.content = content
   }
 }
 
 /// A view that the user can tap: its app is opened with the URL.
 ///
-/// Simulated: in a widget that isn't of the small family (documented).
+/// Simulated: in a widget that isn't of the small family (documented), and as a button elsewhere,
+/// which opens the URL by the environment's `openURL`.
 public struct Link<Label: View>: View, PieceMaker {
   private let destination: URL
   private let label: Label
@@ -70,8 +128,14 @@ public struct Link<Label: View>: View, PieceMaker {
   /// Type-checks only: it is shown as it is.
   public var body: Never { PieceReader.noBody() }
 
-  package func pieces(in environment: EnvironmentValues) -> [Piece] {
-    [.link(PieceReader.piece(of: label, in: environment), destination)]
+  package func pieces(in context: ViewContext) -> [Piece] {
+    let view = context.view { TappedView() }
+    let (open, url) = (context.environment.openURL, destination)
+    view.action = { open(url) }
+    view.isEnabled = context.environment.isEnabled
+    view.isBarButton = context.environment.look.isInBar
+    let piece = PieceReader.piece(of: label, in: context.part(0))
+    return [piece.wrapped(.held(view)).wrapped(.link(url))]
   }
 }
 

@@ -31,11 +31,10 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: View, PieceMak
   /// Type-checks only: it is shown as it is.
   public var body: Never { PieceReader.noBody() }
 
-  package func pieces(in environment: EnvironmentValues) -> [Piece] {
-    let title = PieceReader.pieces(of: label, in: environment)
+  package func pieces(in context: ViewContext) -> [Piece] {
+    let title = PieceReader.pieces(of: label, in: context.part(0))
     let bar = Piece.progress(fraction)
-    var small = environment
-    small.font = .caption
+    let small = context.part(1).with { $0.font = .caption }
     let value = PieceReader.pieces(of: currentValueLabel, in: small)
     let all = fraction == nil ? [bar] + title : title + [bar] + value
     guard all.count > 1 else { return all }

@@ -10,7 +10,7 @@ public struct Spacer: View, PieceMaker {
   /// Type-checks only: it is shown as it is.
   public var body: Never { PieceReader.noBody() }
 
-  package func pieces(in environment: EnvironmentValues) -> [Piece] { [.spacer(least: least)] }
+  package func pieces(in context: ViewContext) -> [Piece] { [.spacer(least: least)] }
 }
 
 /// A thin line.
@@ -24,5 +24,5 @@ public struct Divider: View, PieceMaker {
   /// Type-checks only: it is shown as it is.
   public var body: Never { PieceReader.noBody() }
 
-  package func pieces(in environment: EnvironmentValues) -> [Piece] { [.divider] }
+  package func pieces(in context: ViewContext) -> [Piece] { [.divider] }
 }

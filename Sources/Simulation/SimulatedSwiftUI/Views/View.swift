@@ -1,7 +1,8 @@
 /// A part of an interface.
 ///
-/// Simulated: only for widgets, whose views are read once and stored as what they showed. Differs:
-/// nothing is kept between two readings, so there is no state, no gesture and no animation.
+/// Simulated: its body is evaluated when it is shown and when something that it depends on has
+/// changed; what belongs to its place in the tree is kept. Differs: a change has all bodies of the
+/// tree evaluated, and animations are over at once.
 @MainActor @preconcurrency public protocol View {
   /// The type of the body.
   associatedtype Body: View
@@ -25,7 +26,7 @@ public struct EmptyView: View, PieceMaker {
   /// Type-checks only: it is shown as it is.
   public var body: Never { PieceReader.noBody() }
 
-  package func pieces(in environment: EnvironmentValues) -> [Piece] { [] }
+  package func pieces(in context: ViewContext) -> [Piece] { [] }
 }
 
 extension Optional: View where Wrapped: View {
@@ -34,7 +35,7 @@ extension Optional: View where Wrapped: View {
 }
 
 extension Optional: PieceMaker where Wrapped: View {
-  package func pieces(in environment: EnvironmentValues) -> [Piece] {
-    map { PieceReader.pieces(of: $0, in: environment) } ?? []
+  package func pieces(in context: ViewContext) -> [Piece] {
+    map { PieceReader.pieces(of: $0, in: context.part(0)) } ?? []
   }
 }

@@ -27,12 +27,12 @@
   /// Returns the first branch of an `if` with `else`, or of a `switch`.
   public static func buildEither<First: View, Second: View>(
     first: First
-  ) -> ConditionalContent<First, Second> { ConditionalContent(first) }
+  ) -> ConditionalContent<First, Second> { ConditionalContent(first, isFirst: true) }
 
   /// Returns the other branch of an `if` with `else`, or of a `switch`.
   public static func buildEither<First: View, Second: View>(
     second: Second
-  ) -> ConditionalContent<First, Second> { ConditionalContent(second) }
+  ) -> ConditionalContent<First, Second> { ConditionalContent(second, isFirst: false) }
 
   /// Returns content that is available only in later versions.
   public static func buildLimitedAvailability<Content: View>(_ content: Content) -> AnyView {
@@ -56,8 +56,8 @@ public struct TupleView<T>: View, PieceMaker {
   /// Type-checks only: it is shown as it is.
   public var body: Never { PieceReader.noBody() }
 
-  package func pieces(in environment: EnvironmentValues) -> [Piece] {
-    views.flatMap { PieceReader.pieces(of: $0, in: environment) }
+  package func pieces(in context: ViewContext) -> [Piece] {
+    views.enumerated().flatMap { PieceReader.pieces(of: $1, in: context.part($0)) }
   }
 }
 
@@ -66,14 +66,18 @@ public struct TupleView<T>: View, PieceMaker {
 /// Simulated: no known difference in what is shown.
 public struct ConditionalContent<First: View, Second: View>: View, PieceMaker {
   private let view: any View
+  private let isFirst: Bool
 
-  init(_ view: any View) { self.view = view }
+  init(_ view: any View, isFirst: Bool) {
+    self.view = view
+    self.isFirst = isFirst
+  }
 
   /// Type-checks only: it is shown as it is.
   public var body: Never { PieceReader.noBody() }
 
-  package func pieces(in environment: EnvironmentValues) -> [Piece] {
-    PieceReader.pieces(of: view, in: environment)
+  package func pieces(in context: ViewContext) -> [Piece] {
+    PieceReader.pieces(of: view, in: context.part(isFirst ? 0 : 1))
   }
 }
 
@@ -84,12 +88,15 @@ public struct AnyView: View, PieceMaker {
   private let view: any View
 
   /// Wraps a view.
-  public init(_ view: some View) { self.view = view }
+  public init<V: View>(_ view: V) { self.view = (view as? AnyView)?.view ?? view }
+
+  /// Wraps a view.
+  public init<V: View>(erasing view: V) { self.init(view) }
 
   /// Type-checks only: it is shown as it is.
   public var body: Never { PieceReader.noBody() }
 
-  package func pieces(in environment: EnvironmentValues) -> [Piece] {
-    PieceReader.pieces(of: view, in: environment)
+  package func pieces(in context: ViewContext) -> [Piece] {
+    PieceReader.pieces(of: view, in: context.inside(.type(ObjectIdentifier(type(of: view)))))
   }
 }

@@ -19,6 +19,8 @@ public import SimulatedFoundation
   }
   private var targets: [Target] = []
   private var place = CGPoint.zero
+  /// Called after the targets, for frameworks that have no methods to be called.
+  package var whenRecognized: ((CGPoint) -> Void)?
 
   /// Makes a recognizer without a target.
   public override convenience init() { self.init(target: nil, action: nil) }
@@ -90,6 +92,7 @@ public import SimulatedFoundation
       guard let object = target.object as? NSObject else { continue }
       object.perform(target.action, with: self)
     }
+    whenRecognized?(place)
     reset()
     state = .possible
   }

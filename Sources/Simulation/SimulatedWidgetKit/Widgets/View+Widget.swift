@@ -16,7 +16,7 @@ extension View {
     for container: ContainerBackgroundPlacement, @ViewBuilder content: () -> some View
   ) -> some View {
     let background = content()
-    return marked { .background(PieceReader.piece(of: background, in: EnvironmentValues())) }
+    return marked { .background(ViewGraph().read(background, in: EnvironmentValues())) }
   }
 }
 

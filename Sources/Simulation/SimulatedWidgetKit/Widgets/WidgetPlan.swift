@@ -56,24 +56,22 @@ import SimulatedUIKit
   ) -> WidgetEntry {
     var environment = EnvironmentValues()
     environment.widgetFamily = context.family
-    let piece = PieceReader.piece(of: view, in: environment)
+    let piece = ViewGraph().read(view, in: environment)
     var (url, background): (URL?, Piece?) = (nil, nil)
     for mark in piece.marks {
       switch mark {
       case .url(let marked): url = url ?? marked
       case .background(let marked): background = background ?? marked
+      default: break
       }
     }
     let hasMargins = hasMargins && DeviceConnection.systemVersion >= 17
-    let placed = PiecePlacing(
+    let drawing = PieceDrawing(
       piece, in: context.displaySize, margin: hasMargins ? 16 : 0,
       background: background ?? .color(.systemBackground))
-    let size = Screen.Size(
-      width: context.displaySize.width, height: context.displaySize.height)
     return WidgetEntry(
-      date: date, screen: Screen(size: size, elements: placed.elements),
-      url: url?.absoluteString,
-      links: placed.links.map { WidgetLink(frame: $0.frame, url: $0.url.absoluteString) })
+      date: date, screen: drawing.screen, url: url?.absoluteString,
+      links: drawing.links.map { WidgetLink(frame: $0.frame, url: $0.url.absoluteString) })
   }
 }
 

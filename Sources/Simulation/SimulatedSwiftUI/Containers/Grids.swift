@@ -1,0 +1,168 @@
+public import Foundation
+
+/// Views in rows and columns.
+///
+/// Simulated: columns as wide as their widest view, rows as high as their highest.
+public struct Grid<Content: View>: View, PieceMaker {
+  private let alignment: Alignment
+  private let spacing: CGSize
+  private let content: Content
+
+  /// Makes a grid of rows.
+  public init(
+    alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil,
+    verticalSpacing: CGFloat? = nil, @ViewBuilder content: () -> Content
+  ) {
+    self.alignment = alignment
+    spacing = CGSize(width: horizontalSpacing ?? 8, height: verticalSpacing ?? 8)
+    self.content = content()
+  }
+
+  /// Type-checks only: it is shown as it is.
+  public var body: Never { PieceReader.noBody() }
+
+  package func pieces(in context: ViewContext) -> [Piece] {
+    let rows = PieceReader.pieces(of: content, in: context.part(0)).map { piece -> [Piece] in
+      if case .grid(let row) = piece, row.rows.count == 1 { return row.rows[0] }
+      return [piece]
+    }
+    return [.grid(PieceGrid(rows: rows, spacing: spacing, alignment: alignment))]
+  }
+}
+
+/// A row of a grid.
+///
+/// Simulated: no known difference.
+public struct GridRow<Content: View>: View, PieceMaker {
+  private let content: Content
+
+  /// Makes a row.
+  public init(alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content) {
+    self.content = content()
+  }
+
+  /// Type-checks only: it is shown as it is.
+  public var body: Never { PieceReader.noBody() }
+
+  package func pieces(in context: ViewContext) -> [Piece] {
+    let cells = PieceReader.pieces(of: content, in: context.part(0))
+    return [
+      .grid(
+        PieceGrid(rows: [cells], spacing: CGSize(width: 8, height: 8), alignment: .center))
+    ]
+  }
+}
+
+/// A column or row of a lazy grid.
+///
+/// Simulated: its number counts. Differs: all columns have the same width.
+public struct GridItem: Sendable {
+  /// The length of a column or row.
+  ///
+  /// Simulated: how many fit in the room. Differs: fixed lengths have no effect.
+  public enum Size: Sendable {
+    /// A fixed length in points.
+    case fixed(CGFloat)
+    /// A length between two, in points.
+    case flexible(minimum: CGFloat = 10, maximum: CGFloat = .infinity)
+    /// As many as fit, with a length between two, in points.
+    case adaptive(minimum: CGFloat, maximum: CGFloat = .infinity)
+  }
+
+  /// The length.
+  public var size: Size
+  /// The room to the next one, in points.
+  public var spacing: CGFloat?
+  /// The alignment of a view in its cell.
+  public var alignment: Alignment?
+
+  /// Makes a column or row.
+  public init(
+    _ size: Size = .flexible(), spacing: CGFloat? = nil, alignment: Alignment? = nil
+  ) {
+    self.size = size
+    self.spacing = spacing
+    self.alignment = alignment
+  }
+}
+
+/// Views in columns, in a place that scrolls.
+///
+/// Simulated: from left to right and from top to bottom. Differs: all views are made at once; all
+/// columns have the same width, and of adaptive ones there are as many as fit on the screen.
+public struct LazyVGrid<Content: View>: View, PieceMaker {
+  private let columns: [GridItem]
+  private let spacing: CGFloat
+  private let content: Content
+
+  /// Makes columns.
+  public init(
+    columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+    pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content
+  ) {
+    self.columns = columns
+    self.spacing = spacing ?? 8
+    self.content = content()
+  }
+
+  /// Type-checks only: it is shown as it is.
+  public var body: Never { PieceReader.noBody() }
+
+  package func pieces(in context: ViewContext) -> [Piece] {
+    let cells = PieceReader.pieces(of: content, in: context.part(0))
+    let gap = columns.first?.spacing ?? 8
+    var count = max(1, columns.count)
+    if case .adaptive(let least, _)? = columns.first?.size, columns.count == 1 {
+      count = max(1, Int((390 - 32 + gap) / (least + gap)))
+    }
+    let rows = stride(from: 0, to: cells.count, by: count).map {
+      Array(cells[$0..<min($0 + count, cells.count)])
+    }
+    let alignment = columns.first?.alignment ?? .center
+    return [
+      .grid(
+        PieceGrid(
+          rows: rows, spacing: CGSize(width: gap, height: spacing), alignment: alignment,
+          isEven: true))
+    ]
+  }
+}
+
+/// A view that knows the size of its room.
+///
+/// Simulated: takes all the room; its content begins at the upper left corner.
+public struct GeometryReader<Content: View>: View, PieceMaker {
+  /// Returns what is shown in some room.
+  public var content: (GeometryProxy) -> Content
+
+  /// Makes a view from what it shows in some room.
+  public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) {
+    self.content = content
+  }
+
+  /// Type-checks only: it is shown as it is.
+  public var body: Never { PieceReader.noBody() }
+
+  package func pieces(in context: ViewContext) -> [Piece] {
+    let inner = context.part(0)
+    return [
+      .sized { size in PieceReader.piece(of: content(GeometryProxy(size: size)), in: inner) }
+    ]
+  }
+}
+
+/// What a view knows of its room.
+///
+/// Simulated: the size. Differs: its place on the screen isn't known.
+public struct GeometryProxy: Sendable {
+  /// The size of the room.
+  public let size: CGSize
+
+  /// The room at each edge that bars and corners cover; differs: none.
+  public var safeAreaInsets: EdgeInsets { EdgeInsets() }
+
+  /// Returns the rectangle of the room; differs: measured from its own corner.
+  public func frame(in coordinateSpace: CoordinateSpace) -> CGRect {
+    CGRect(origin: .zero, size: size)
+  }
+}

@@ -1,0 +1,57 @@
+import Foundation
+
+/// How controls look and work where a view is: package-private values of the environment.
+package struct ControlLook {
+  /// What draws buttons; `nil` for the usual look of the place.
+  var buttons: (@MainActor (ButtonStyleConfiguration) -> AnyView)?
+  var toggles: (@MainActor (ToggleStyleConfiguration) -> AnyView)?
+  var pickers = PickerStyleKind.automatic
+  var fields = FieldStyleKind.automatic
+  var lists = ListStyleKind.insetGrouped
+  var labels = LabelStyleKind.automatic
+  var progress = ProgressStyleKind.automatic
+  var isInList = false
+  var isInBar = false
+  /// Whether another page of a navigation stack or a tab covers the view.
+  var isCovered = false
+  var hidesLabels = false
+  var typing = TypingLook()
+  var focus: FocusLink?
+  var stack: StackActions?
+  var deletes = true
+}
+
+/// What is set for fields of text.
+struct TypingLook {
+  var keyboard = 0
+  var isAutocorrected = true
+  var capitalization = 2
+  var contentType: String?
+}
+
+/// The link from a field to which field is being typed into.
+struct FocusLink {
+  let isFocused: () -> Bool
+  let set: (Bool) -> Void
+}
+
+enum PickerStyleKind { case automatic, menu, segmented, inline, wheel, navigationLink }
+enum FieldStyleKind { case automatic, plain, rounded }
+enum ListStyleKind { case plain, insetGrouped }
+enum LabelStyleKind { case automatic, titleOnly, iconOnly }
+enum ProgressStyleKind { case automatic, circular, linear }
+
+extension EnvironmentValues {
+  /// The values for what is presented over the view: those that aren't about its look.
+  var forPresentation: EnvironmentValues {
+    var values = self
+    values.font = nil
+    values.foreground = nil
+    values.lineLimit = nil
+    values.multilineTextAlignment = .leading
+    values.isEnabled = true
+    values.look = ControlLook()
+    values.submit = nil
+    return values
+  }
+}
