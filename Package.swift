@@ -140,6 +140,7 @@ let package = Package(
     .package(url: "https://github.com/swiftlang/swift-subprocess", from: "1.0.2"),
     .package(url: "https://github.com/apple/swift-system", from: "1.8.1"),
     .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"),
+    .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
   ]
     + (toolchainSyntax == nil
       ? [.package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1")] : []),
@@ -315,7 +316,19 @@ let package = Package(
     simulation(
       "SimulatedAuthenticationServices",
       ["DeviceProtocol", "SimulatedFoundation", "SimulatedUIKit"]),
-    simulation("SimulatedSwiftUI", ["DeviceEvents", "SimulatedFoundation", "SimulatedUIKit"]),
+    simulation(
+      "SimulatedCombine",
+      [
+        .product(name: "OpenCombine", package: "OpenCombine"),
+        .product(name: "OpenCombineDispatch", package: "OpenCombine"),
+        .product(name: "OpenCombineFoundation", package: "OpenCombine"),
+      ]),
+    simulation(
+      "SimulatedSwiftUI",
+      [
+        "DeviceEvents", "SimulatedCombine", "SimulatedCoreGraphics", "SimulatedFoundation",
+        "SimulatedUIKit",
+      ]),
     simulation(
       "SimulatedWidgetKit",
       [
@@ -542,7 +555,8 @@ if environment["TUTOR_TESTS"] == "short" {
 /// a library of their own (Sources/Launcher/frameworks.bash, ADR 0024).
 let further: Set = [
   "SimulatedAVFoundation", "SimulatedAudioToolbox", "SimulatedAuthenticationServices",
-  "SimulatedCallKit", "SimulatedCoreAudioKit", "SimulatedCoreData", "SimulatedCoreMedia",
+  "SimulatedCallKit", "SimulatedCombine", "SimulatedCoreAudioKit", "SimulatedCoreData",
+  "SimulatedCoreMedia",
   "SimulatedCoreSpotlight", "SimulatedFileProvider", "SimulatedFileProviderUI",
   "SimulatedIdentityLookup", "SimulatedIntents", "SimulatedIntentsUI",
   "SimulatedLocalAuthentication", "SimulatedMessages", "SimulatedNetworkExtension",

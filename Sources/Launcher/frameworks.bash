@@ -10,6 +10,9 @@ root=${root:?} products=${products:?} scratch=${scratch:?} stamp=${stamp:?}
 further_library=$products/libFurtherFrameworks.so
 further_stamp=$root/.build/tutor.frameworks # what the library was built from, as in tutor.stamp
 
+# What they are linked with of other packages: Combine's part is in Swift and C++ (ADR 0033).
+further_packages=(OpenCombine OpenCombineDispatch OpenCombineFoundation)
+
 # The modules, one a line, as in Package.swift.
 further_modules() {
   sed -n '/^let further: Set = \[/,/^\]/p' "$root/Package.swift" | grep -o '"[A-Za-z]*"' | tr -d '"'
@@ -42,12 +45,13 @@ build_further_frameworks_later() {
 # SwiftPM can't make a second dynamic library without copying everything that the two share.
 link_further_frameworks() {
   local module objects=$scratch/further-objects new=$further_library.$$
-  for module in $(further_modules); do
+  for module in $(further_modules) "${further_packages[@]}"; do
     sed -n 's/^ *"object": "\(.*\.o\)",*$/\1/p' "$products/$module.build/output-file-map.json"
   done >"$objects" || return
+  printf '%s\n' "$products"/COpenCombineHelpers.build/*.o >>"$objects"
   if ! is_newer_than_all "$further_library" "$objects"; then
     if ! swiftc -emit-library -module-name FurtherFrameworks -o "$new" "@$objects" -L "$products" -lSimulation \
-      -lsqlite3 -Xlinker -soname=libFurtherFrameworks.so -Xlinker "-rpath=\$ORIGIN" -gnone >&2; then
+      -lsqlite3 -lstdc++ -Xlinker -soname=libFurtherFrameworks.so -Xlinker "-rpath=\$ORIGIN" -gnone >&2; then
       rm -f "$new"
       say "$(words_frameworks_unlinked)"
       return 1

@@ -17,6 +17,7 @@ import Testing
 
   /// Methods without an async form, and why.
   private static let without = [
+    "OpenURLAction.callAsFunction(_:completion:)": pureSwift,
     "ASCredentialProviderExtensionContext.completeRequest(withSelectedCredential:completionHandler:)":
       disabled,
     "AVAssetImageGenerator.generateCGImagesAsynchronously(forTimes:completionHandler:)": repeated,

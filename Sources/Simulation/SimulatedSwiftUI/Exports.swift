@@ -1,5 +1,7 @@
-// Files that import SwiftUI can use Foundation's names, the geometry, and `@Observable` without
-// importing them.
+// Files that import SwiftUI can use the names of Foundation, UIKit and Combine, the geometry, and
+// `@Observable` without importing them.
 @_exported public import Foundation
 @_exported public import Observation
+@_exported public import SimulatedCombine
 @_exported public import SimulatedFoundation
+@_exported public import SimulatedUIKit

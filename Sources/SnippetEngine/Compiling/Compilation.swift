@@ -46,6 +46,7 @@ extension Compilation {
     let testing = module.runsTests ? [:] : ["Testing": "SimulatedTesting"]
     let aliases = SimulationProducts.aliases.merging(testing) { $1 }.sorted { $0.key < $1.key }
       .flatMap { ["-module-alias", "\($0.key)=\($0.value)"] }
+    let maps = simulation.moduleMaps + (module.usesFurther ? simulation.furtherModuleMaps : [])
     return ["-frontend", "-c", "-wmo"] + files
       + [
         "-target", toolchain.target, "-disable-objc-interop", "-module-name", module.name,
@@ -56,7 +57,7 @@ extension Compilation {
         "-sil-verify-none", "-disable-llvm-verify",
         // Files go by the names that they have in their targets.
         "-file-compilation-dir", ".", "-o", object,
-      ] + simulation.moduleMaps.flatMap { ["-Xcc", "-fmodule-map-file=\($0)"] } + aliases
+      ] + maps.flatMap { ["-Xcc", "-fmodule-map-file=\($0)"] } + aliases
       + (module.isLibraryStyle ? ["-parse-as-library"] : [])
   }
 

@@ -37,6 +37,7 @@ enum SimulationGraph {
     "SimulatedAudioToolbox": ["DeviceProtocol", "SimulatedFoundation"],
     "SimulatedAuthenticationServices": ["DeviceProtocol", "SimulatedFoundation", "SimulatedUIKit"],
     "SimulatedCallKit": ["DeviceProtocol", "SimulatedFoundation"],
+    "SimulatedCombine": [],
     "SimulatedCoreAudioKit": ["SimulatedAudioToolbox", "SimulatedUIKit"],
     "SimulatedCoreData": ["CSQLite", "DeviceEvents", "DeviceProtocol", "SimulatedFoundation"],
     "SimulatedCoreGraphics": ["SimulatedFoundation"],
@@ -96,7 +97,10 @@ enum SimulationGraph {
     "SimulatedSafariServices": ["DeviceProtocol", "SimulatedFoundation", "SimulatedUIKit"],
     "SimulatedSecurity": ["DeviceProtocol", "KeychainItems", "SimulatedFoundation"],
     "SimulatedSocial": ["DeviceEvents", "DeviceProtocol", "SimulatedFoundation", "SimulatedUIKit"],
-    "SimulatedSwiftUI": ["DeviceEvents", "SimulatedFoundation", "SimulatedUIKit"],
+    "SimulatedSwiftUI": [
+      "DeviceEvents", "SimulatedCombine", "SimulatedCoreGraphics", "SimulatedFoundation",
+      "SimulatedUIKit",
+    ],
     "SimulatedUIKit": [
       "DeviceEvents", "DeviceProtocol", "SimulatedCoreGraphics", "SimulatedCoreImage",
       "SimulatedFoundation", "SimulatedQuartzCore", "SimulatedUniformTypeIdentifiers",

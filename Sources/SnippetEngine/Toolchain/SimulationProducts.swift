@@ -36,6 +36,9 @@ package struct SimulationProducts: Hashable, Sendable {
     Self.modulesOfC.map(moduleMap)
   }
 
+  /// The module maps of C code in the further library.
+  var furtherModuleMaps: [String] { ["COpenCombineHelpers"].map(moduleMap) }
+
   /// The path of a C module's map.
   func moduleMap(of module: String) -> String { "\(folder)/\(module).build/module.modulemap" }
 
@@ -78,7 +81,8 @@ package struct SimulationProducts: Hashable, Sendable {
 
   /// Apple's modules in the further library; Package.swift has the same list.
   package static let furtherNames: Set = [
-    "AVFoundation", "AudioToolbox", "AuthenticationServices", "CallKit", "CoreAudioKit", "CoreData",
+    "AVFoundation", "AudioToolbox", "AuthenticationServices", "CallKit", "Combine", "CoreAudioKit",
+    "CoreData",
     "CoreMedia", "CoreSpotlight", "FileProvider", "FileProviderUI", "IdentityLookup", "Intents",
     "IntentsUI", "LocalAuthentication", "Messages", "NetworkExtension", "NotificationCenter",
     "Photos", "PhotosUI", "QuickLook", "QuickLookThumbnailing", "ReplayKit", "SafariServices",

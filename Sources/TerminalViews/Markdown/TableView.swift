@@ -64,7 +64,8 @@ extension TableView {
     return TerminalLine(text.lines.flatMap(\.pieces))
   }
 
-  /// Divides the room, taking from the widest columns first; `nil` if there is too little.
+  /// Divides the room, taking from the widest columns first, and breaking words only if there is no
+  /// other way; `nil` if there is too little.
   private func columnWidths(within width: Int) -> [Int]? {
     let count = alignments.count
     let room = width - Self.gap * (count - 1)
@@ -72,9 +73,16 @@ extension TableView {
     let natural = (0..<count).map { column in
       rows.map { column < $0.count ? $0[column].width : 0 }.max() ?? 0
     }
-    var limit = min(natural.max() ?? 0, room)
-    while natural.reduce(0, { $0 + min($1, limit) }) > room, limit > Self.narrowest { limit -= 1 }
-    return natural.map { min($0, limit) }
+    let words = (0..<count).map { column in
+      rows.map { column < $0.count ? $0[column].longestWord : 0 }.max() ?? 0
+    }
+    for least in [words, Array(repeating: 0, count: count)] {
+      for limit in stride(from: min(natural.max() ?? 0, room), through: Self.narrowest, by: -1) {
+        let widths = zip(natural, least).map { max(min($0, limit), $1) }
+        if widths.reduce(0, +) <= room { return widths }
+      }
+    }
+    return natural.map { min($0, Self.narrowest) }
   }
 
   private func lines(of row: [TerminalLine], widths: [Int]) -> [TerminalLine] {

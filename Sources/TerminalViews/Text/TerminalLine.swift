@@ -17,6 +17,11 @@ package struct TerminalLine: Hashable, Sendable {
   /// The width of the line in columns.
   package var width: Int { pieces.reduce(0) { $0 + $1.text.terminalWidth } }
 
+  /// The width in columns of its longest word.
+  package var longestWord: Int {
+    pieces.map(\.text).joined().split(separator: " ").map { String($0).terminalWidth }.max() ?? 0
+  }
+
   /// The line after a margin.
   package func indented(by columns: Int) -> TerminalLine {
     TerminalLine([Piece(String(repeating: " ", count: columns))] + pieces)

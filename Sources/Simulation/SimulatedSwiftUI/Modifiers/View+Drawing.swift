@@ -46,6 +46,21 @@ extension View {
   /// Type-checks only: all of it is shown.
   public func mask<Mask: View>(@ViewBuilder _ mask: () -> Mask) -> some View { self }
 
+  /// Shows only the parts that another view covers, by the older form.
+  ///
+  /// Type-checks only: all of it is shown.
+  public func mask<Mask: View>(_ mask: Mask) -> some View { self }
+
+  /// Sets how its colours mix with those behind it.
+  ///
+  /// Type-checks only: colours cover those behind them.
+  public func blendMode(_ blendMode: BlendMode) -> some View { self }
+
+  /// Makes dark parts transparent.
+  ///
+  /// Type-checks only: colours stay as they are.
+  public func luminanceToAlpha() -> some View { self }
+
   /// Draws all of it as one picture.
   ///
   /// Type-checks only: there is no difference to be seen.
@@ -55,6 +70,18 @@ extension View {
   ///
   /// Type-checks only: there is no difference to be seen.
   public func compositingGroup() -> some View { self }
+}
+
+/// How colours mix with those behind them.
+///
+/// Type-checks only: colours cover those behind them.
+public enum BlendMode: Sendable {
+  /// The ways.
+  case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight
+  /// More ways.
+  case hardLight, difference, exclusion, hue, saturation, color, luminosity
+  /// More ways.
+  case sourceAtop, destinationOver, destinationOut, plusDarker, plusLighter
 }
 
 /// A point in a rectangle, from 0 to 1 in both directions.

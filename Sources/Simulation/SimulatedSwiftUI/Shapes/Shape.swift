@@ -176,6 +176,37 @@ public struct Ellipse: InsettableShape, FormedShape {
   nonisolated var form: ShapeForm { ShapeForm(kind: .round) }
 }
 
+/// A rectangle with corners like those of the container.
+///
+/// Simulated: with those of a widget.
+public struct ContainerRelativeShape: InsettableShape, FormedShape {
+  /// Makes the shape.
+  public nonisolated init() {}
+  /// Returns the rectangle around the outline.
+  public nonisolated func path(in rect: CGRect) -> Path { Path(rect) }
+  nonisolated var form: ShapeForm { ShapeForm(kind: .radius(20)) }
+}
+
+/// A rectangle with round corners that differ.
+///
+/// Simulated: the largest radius, at all corners.
+public struct UnevenRoundedRectangle: InsettableShape, FormedShape {
+  private let radius: CGFloat
+
+  /// Makes a rectangle from the radii of its corners, in points.
+  public nonisolated init(
+    topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0,
+    bottomTrailingRadius: CGFloat = 0, topTrailingRadius: CGFloat = 0,
+    style: RoundedCornerStyle = .continuous
+  ) {
+    radius = max(topLeadingRadius, bottomLeadingRadius, bottomTrailingRadius, topTrailingRadius)
+  }
+
+  /// Returns the rectangle around the outline.
+  public nonisolated func path(in rect: CGRect) -> Path { Path(rect) }
+  nonisolated var form: ShapeForm { ShapeForm(kind: .radius(radius)) }
+}
+
 extension Shape where Self == Rectangle {
   /// A rectangle.
   public nonisolated static var rect: Rectangle { Rectangle() }

@@ -97,6 +97,58 @@ public struct RadialGradient: ShapeStyle, View, PieceMaker, ColorMaker {
   }
 }
 
+/// A gradient around a point, by the angle.
+///
+/// Simulated: takes all the room that it is offered. Differs: only its first colour is drawn.
+public struct AngularGradient: ShapeStyle, View, PieceMaker, ColorMaker {
+  private let gradient: Gradient
+
+  /// Makes a gradient.
+  public nonisolated init(
+    gradient: Gradient, center: UnitPoint, startAngle: Angle = .zero, endAngle: Angle = .zero
+  ) { self.gradient = gradient }
+
+  /// Makes a gradient from colours.
+  public nonisolated init(
+    colors: [Color], center: UnitPoint, startAngle: Angle = .zero, endAngle: Angle = .zero
+  ) { gradient = Gradient(colors: colors) }
+
+  /// Type-checks only: it is shown as it is.
+  public var body: Never { PieceReader.noBody() }
+
+  package nonisolated func color(in environment: EnvironmentValues) -> Color {
+    gradient.stops.first?.color ?? .clear
+  }
+
+  package func pieces(in context: ViewContext) -> [Piece] {
+    [.color(color(in: context.environment).uiColor).wrapped(.expanded)]
+  }
+}
+
+/// A gradient of colours in a mesh of points.
+///
+/// Simulated: takes all the room that it is offered. Differs: only its first colour is drawn.
+public struct MeshGradient: ShapeStyle, View, PieceMaker, ColorMaker {
+  private let colors: [Color]
+
+  /// Makes a gradient.
+  public nonisolated init(
+    width: Int, height: Int, points: [SIMD2<Float>], colors: [Color], background: Color = .clear,
+    smoothsColors: Bool = true
+  ) { self.colors = colors }
+
+  /// Type-checks only: it is shown as it is.
+  public var body: Never { PieceReader.noBody() }
+
+  package nonisolated func color(in environment: EnvironmentValues) -> Color {
+    colors.first ?? .clear
+  }
+
+  package func pieces(in context: ViewContext) -> [Piece] {
+    [.color(color(in: context.environment).uiColor).wrapped(.expanded)]
+  }
+}
+
 /// A layer through which what is below shimmers.
 ///
 /// Simulated: takes all the room that it is offered. Differs: nothing shimmers; it is a light grey.

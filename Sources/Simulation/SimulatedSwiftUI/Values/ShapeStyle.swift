@@ -21,6 +21,44 @@ extension ShapeStyle where Resolved == Never {
 
 extension Never: ShapeStyle {}
 
+extension ShapeStyle {
+  /// The second level of the style.
+  public var secondary: some ShapeStyle { LevelOfStyle(style: self, opacity: 0.6) }
+  /// The third level of the style.
+  public var tertiary: some ShapeStyle { LevelOfStyle(style: self, opacity: 0.3) }
+  /// The fourth level of the style.
+  public var quaternary: some ShapeStyle { LevelOfStyle(style: self, opacity: 0.18) }
+  /// Returns the style multiplied by an opacity from 0 to 1.
+  public func opacity(_ opacity: Double) -> some ShapeStyle {
+    LevelOfStyle(style: self, opacity: opacity)
+  }
+}
+
+/// A fainter form of a style.
+private struct LevelOfStyle<Style: ShapeStyle>: ShapeStyle, ColorMaker {
+  let style: Style
+  let opacity: Double
+
+  func color(in environment: EnvironmentValues) -> Color {
+    let whole = style.color(in: environment)
+    return Color(uiColor: whole.uiColor.withAlphaComponent(whole.alpha * opacity))
+  }
+}
+
+/// What fills areas over the background.
+///
+/// Simulated: UIKit's fill colours.
+public struct FillShapeStyle: ShapeStyle, ColorMaker {
+  /// Makes the style.
+  public init() {}
+  package func color(in environment: EnvironmentValues) -> Color { Color(uiColor: .systemFill) }
+}
+
+extension ShapeStyle where Self == FillShapeStyle {
+  /// What fills areas over the background.
+  public static var fill: FillShapeStyle { FillShapeStyle() }
+}
+
 /// A style that knows its colour.
 package protocol ColorMaker {
   func color(in environment: EnvironmentValues) -> Color

@@ -76,6 +76,29 @@ extension ForEach: DynamicViewContent {
   public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> ForEach { self }
 }
 
+extension RangeReplaceableCollection where Self: MutableCollection {
+  /// Removes the elements at some positions, counted from 0.
+  ///
+  /// Simulated: no known difference.
+  public mutating func remove(atOffsets offsets: IndexSet) {
+    for offset in offsets.reversed() {
+      remove(at: index(startIndex, offsetBy: offset))
+    }
+  }
+}
+
+extension MutableCollection where Self: RangeReplaceableCollection {
+  /// Moves the elements at some positions before another one, counted from 0.
+  ///
+  /// Simulated: no known difference.
+  public mutating func move(fromOffsets source: IndexSet, toOffset destination: Int) {
+    let moved = source.map { self[index(startIndex, offsetBy: $0)] }
+    let before = source.count(in: 0..<destination)
+    remove(atOffsets: source)
+    insert(contentsOf: moved, at: index(startIndex, offsetBy: destination - before))
+  }
+}
+
 /// Views that are made of data.
 ///
 /// Simulated: ForEach is the only one.
