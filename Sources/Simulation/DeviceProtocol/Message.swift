@@ -6,12 +6,23 @@ package import KeychainItems
 /// Every process has one connection, to the device only; the device carries what one process says
 /// to another.
 package struct Message: Codable, Sendable {
-  /// The number by which a reply names its request; 0 when no reply is awaited.
+  /// The number by which an answer names its question; 0 when no answer is awaited.
   package var number: Int
+  /// Whether it answers the question of that number, which the other side has asked.
+  package var isAnswer: Bool
   package var body: Body
 
-  package init(number: Int = 0, _ body: Body) {
+  /// Makes a message that awaits no answer, or a question with a number of its own.
+  package init(asking number: Int = 0, _ body: Body) {
     self.number = number
+    isAnswer = false
+    self.body = body
+  }
+
+  /// Makes the answer to a question; without a number, a message that awaits no answer.
+  package init(answering number: Int, _ body: Body) {
+    self.number = number
+    isAnswer = number != 0
     self.body = body
   }
 

@@ -37,10 +37,10 @@ extension Action {
   /// The kind of row for the event alone; `nil` if it has none.
   fileprivate func kind(peer: String?) -> Timeline.Kind? {
     switch self {
-    case .systemVersion, .installed, .launched, .enteredBackground, .ended, .printed, .sheet,
+    case .installed, .launched, .enteredBackground, .ended, .printed, .sheet,
       .picked, .loadBegan:
       nil
-    case .becameActive, .photographed, .inspected: .front
+    case .becameActive, .photographed, .inspected, .systemVersion: .front
     case .uninstalled, .suspended, .resumed: .end
     case .acted: .user
     case .shared, .pushed, .visited: .share

@@ -36,7 +36,7 @@ import Testing
   func thereAreAsManyAdaptiveColumnsAsFit() {
     #expect(
       places([GridItem(.adaptive(minimum: 100))], width: 358, count: 4)
-        == ["52,0", "174,0", "295,0", "52,18"])
+        == ["52,0", "174,0", "296,0", "52,18"])
     #expect(
       places([GridItem(.adaptive(minimum: 170), spacing: 18)], width: 358)
         == ["80,0", "268,0", "80,18"])

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// Views that know the size of their room.
-@MainActor @Suite struct ContainerGeometryTests: LooksAtViews {
+@MainActor @Suite(.serialized) struct ContainerGeometryTests: LooksAtViews {
   @Test(
     .shows("GeometryReader", "GeometryReader.init(content:)", "GeometryProxy"),
     .shows("GeometryProxy.size"))
@@ -47,5 +47,18 @@ import Testing
     #expect(texts(of: reader) == ["200.0"])
     reader.content = { Text("\($0.size.height)") }
     #expect(texts(of: reader) == ["100.0"])
+  }
+
+  @Test(.shows("GeometryReader"))
+  func aPageInAReaderHasATitleAndLinks() async throws {
+    let shown = ShownInterface(
+      NavigationStack {
+        GeometryReader { _ in
+          NavigationLink("more") { Text("a page") }.navigationTitle("Start")
+        }
+      })
+    #expect(shown.lines == [#"navigationBar "Start""#, #"button "more""#])
+    try await shown.tap("more")
+    #expect(shown.lines == ["navigationBar", #"  barButton "Start""#, #"label "a page""#])
   }
 }

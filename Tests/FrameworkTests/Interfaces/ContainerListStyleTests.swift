@@ -92,4 +92,21 @@ import Testing
     let row = try #require(elements(of: list.listStyle(.plain)).first?.children.first)
     #expect(row.background?.green == 0.5)
   }
+
+  @Test(.shows("View.listRowBackground(_:)", "View.listRowInsets(_:)"))
+  func whatIsSaidOfASectionHoldsForItsRows() {
+    let list = List {
+      Section {
+        box(20, 30)
+        box(20, 30).listRowBackground(Color.blue).listRowInsets(EdgeInsets())
+      }
+      .listRowBackground(Color.red).listRowInsets(
+        EdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4))
+    }
+    #expect(
+      lines(of: list.listStyle(.plain)) == [
+        "table 0,0 200×100", "area 0,0 200×34", "cell 0,0 200×34", "area 2,1 20×30",
+        "area 0,34 200×1", "area 0,35 200×30", "cell 0,35 200×30", "area 0,35 20×30",
+      ])
+  }
 }

@@ -45,8 +45,8 @@ import Testing
     .shows("ToolbarItemPlacement.bottomBar", "ToolbarItemPlacement.keyboard"),
     .shows("ToolbarItemPlacement.status"))
   func itemsOfTheBarBelowAreBelowThePage() throws {
-    #expect(try place(.bottomBar) == "")
-    #expect(try place(.keyboard) == "")
-    #expect(try place(.status) == "")
+    #expect(try place(.bottomBar) == "middle below")
+    #expect(try place(.keyboard) == "middle below")
+    #expect(try place(.status) == "middle below")
   }
 }

@@ -43,7 +43,8 @@ import Testing
     #expect(background(of: Color(hue: 0, saturation: 1, brightness: 1)) == "255/0/0")
     #expect(background(of: Color(hue: 0.5, saturation: 1, brightness: 0.2)) == "0/51/51")
     #expect(
-      background(of: Color(hue: 0.3, saturation: 0, brightness: 0.2, opacity: 0.4)) == "51/51/51 40%")
+      background(of: Color(hue: 0.3, saturation: 0, brightness: 0.2, opacity: 0.4))
+        == "51/51/51 40%")
   }
 
   @Test(.shows("Color.init(_:)", "UIColor.init(_:)"))

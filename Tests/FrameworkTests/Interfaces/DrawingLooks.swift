@@ -13,7 +13,8 @@ extension LooksAtDrawings {
     let frame = element.frame
     let says: [String?] = [
       element.text, "\(Int(frame.x)),\(Int(frame.y)) \(Int(frame.width))×\(Int(frame.height))",
-      element.background.map(name), element.cornerRadius > 0 ? "r\(Int(element.cornerRadius))" : nil,
+      element.background.map(name),
+      element.cornerRadius > 0 ? "r\(Int(element.cornerRadius))" : nil,
       element.border.map { "line \(Int($0.width)) \(name($0.color))" },
       element.clips ? "clips" : nil, element.opacity < 1 ? "\(element.opacity)" : nil,
     ]

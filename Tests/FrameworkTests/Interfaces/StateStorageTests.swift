@@ -1,20 +1,19 @@
 import Foundation
-import SimulatedFoundation
 import SimulatedSwiftUI
 import TestSupport
 import Testing
 
+@testable import SimulatedFoundation
+
 /// What views keep in the app's settings.
-@MainActor @Suite(.serialized) final class StateStorageTests {
-  private let suite = "StateStorageTests \(UUID())"
+@MainActor @Suite(.serialized) struct StateStorageTests {
+  private let folder: TemporaryFolder
   private let store: SimulatedFoundation.UserDefaults
 
   init() throws {
-    let made = SimulatedFoundation.UserDefaults(suiteName: suite)
-    store = try #require(made)
+    folder = try TemporaryFolder()
+    store = UserDefaults(DefaultsDomain.at(folder.path + "/settings.plist", named: "settings"))
   }
-
-  deinit { store.removePersistentDomain(forName: suite) }
 
   /// How loud something is.
   private enum Loudness: Int {

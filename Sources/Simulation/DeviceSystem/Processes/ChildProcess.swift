@@ -98,20 +98,24 @@ final class ChildProcess {
   /// Sends a message that needs no answer, or answers request `number`; a copy of `file` goes with
   /// it.
   func send(_ body: Message.Body, number: Int = 0, with file: Int32? = nil) {
-    guard isRunning, let frame = try? Frame.encode(Message(number: number, body)) else { return }
-    Pipe.write(frame, with: file, to: socket)
+    write(Message(answering: number, body), with: file)
   }
 
   /// Sends a request; `reply` is called when the answer is read, or never if the process ends.
   func request(_ body: Message.Body, reply: @escaping (Message.Body) -> Void) {
     lastNumber += 1
     replies[lastNumber] = reply
-    send(body, number: lastNumber)
+    write(Message(asking: lastNumber, body))
+  }
+
+  private func write(_ message: Message, with file: Int32? = nil) {
+    guard isRunning, let frame = try? Frame.encode(message) else { return }
+    Pipe.write(frame, with: file, to: socket)
   }
 
   /// Passes an answer to the code that asked; `false` when none did.
   func takeReply(_ message: Message) -> Bool {
-    guard message.body.isAnswer, let reply = replies.removeValue(forKey: message.number) else {
+    guard message.isAnswer, let reply = replies.removeValue(forKey: message.number) else {
       return false
     }
     reply(message.body)
@@ -141,15 +145,4 @@ final class ChildProcess {
   }
 
   private func killGroup() { Glibc.kill(-identifier, SIGKILL) }
-}
-
-extension Message.Body {
-  fileprivate var isAnswer: Bool {
-    switch self {
-    case .done, .items, .loaded, .failed, .received, .screen, .serverReply, .pointAnswer,
-      .pageView, .presentation, .keyboardPlace:
-      true
-    default: false
-    }
-  }
 }

@@ -35,11 +35,15 @@ package final class DeviceConnection: Sendable {
     self.descriptor = descriptor
   }
 
-  /// Sends a message that needs no answer.
+  /// Sends a message that needs no answer, or answers question `number`.
   package func send(_ body: Message.Body, number: Int = 0) {
+    write(Message(answering: number, body))
+  }
+
+  private func write(_ message: Message) {
     // A message that can't be encoded or sent means that the device is gone; the reading thread
     // notices and ends the process.
-    guard let frame = try? Frame.encode(Message(number: number, body)) else { return }
+    guard let frame = try? Frame.encode(message) else { return }
     state.withLock { _ in Descriptor.write(frame, to: descriptor) }
   }
 
@@ -50,20 +54,26 @@ package final class DeviceConnection: Sendable {
       state.replies[state.lastNumber] = reply
       return state.lastNumber
     }
-    send(body, number: number)
+    write(Message(asking: number, body))
   }
 
   /// Sends a question and waits for the answer.
+  ///
+  /// - Returns: The answer, or `failed` if there is none within the time that a run may take: the
+  ///   device no longer works.
   package func ask(_ body: Message.Body) -> Message.Body {
     let answered = DispatchSemaphore(value: 0)
-    let answer = Mutex(Message.Body.done)
+    let answer = Mutex(Message.Body.failed(.noAnswer))
     request(body) { body in
       answer.withLock { $0 = body }
       answered.signal()
     }
-    answered.wait()
+    _ = answered.wait(timeout: .now() + .seconds(Self.longestWait))
     return answer.withLock { $0 }
   }
+
+  /// The seconds that a question waits for its answer; a scene's may let minutes pass.
+  private static let longestWait = 600
 
   /// Sets the receiver of what the device says unprompted; earlier messages are passed on at once.
   package func receive(_ receiver: @escaping Receiver) {
@@ -109,6 +119,10 @@ extension DeviceConnection {
   static var isReading: Bool { Thread.current.name == readerName }
 
   private func deliver(_ message: Message) {
+    if message.isAnswer {
+      state.withLock { $0.replies.removeValue(forKey: message.number) }?(message.body)
+      return
+    }
     if case .settle = message.body {
       answerWhenIdle(message.number)
       return
@@ -135,16 +149,11 @@ extension DeviceConnection {
       return PresenterList.call(number, call, question: question)
     }
     if case .transfer(let transfer) = message.body, BackgroundSessions.receive(transfer) { return }
-    let (reply, receiver) = state.withLock { state -> (Reply?, Receiver?) in
-      if message.body.isReply { return (state.replies.removeValue(forKey: message.number), nil) }
+    let receiver = state.withLock { state in
       if state.receiver == nil { state.early.append(message) }
-      return (nil, state.receiver)
+      return state.receiver
     }
-    if let reply {
-      reply(message.body)
-    } else {
-      receiver?(message, self)
-    }
+    receiver?(message, self)
   }
 
   /// Answers after everything that the main queue holds now and what that adds to it at once.
@@ -175,15 +184,8 @@ extension DeviceConnection {
   private static let handlerSeconds = 0.5
 }
 
-extension Message.Body {
-  /// Whether the message answers an earlier one.
-  fileprivate var isReply: Bool {
-    switch self {
-    case .done, .items, .loaded, .failed, .received, .sceneAnswer, .signal(.state), .granted,
-      .keychainAnswer, .notificationReply, .pasteboardAnswer, .transfers, .madeTransfer,
-      .contentBlockerState, .proof, .information, .lexicon, .pickerEnd:
-      true
-    default: false
-    }
-  }
+extension ErrorDescription {
+  /// The device has stopped answering.
+  fileprivate static let noAnswer = ErrorDescription(
+    domain: NSPOSIXErrorDomain, code: Int(ETIMEDOUT), message: DeviceWords.noAnswer)
 }
