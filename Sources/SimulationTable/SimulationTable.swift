@@ -6,16 +6,20 @@ package struct SimulationTable: Sendable {
   /// The rows, by module, with symbols outside types before those in types; each module precedes
   /// its symbols.
   package let rows: [Row]
-  /// The indices of the types' rows, by name.
-  private let types: [String: Int]
+  /// The indices of the types' rows, by module and name, and by name alone: a module may extend
+  /// another one's type, and two modules may have types of one name.
+  private let types: [String: [String: Int]]
+  private let typesOfAll: [String: Int]
 
   package init(_ rows: [Row]) {
     self.rows = rows
-    var types: [String: Int] = [:]
-    for (index, row) in rows.enumerated() where row.kind == .type && types[row.name] == nil {
-      types[row.name] = index
+    var types: [String: [String: Int]] = [:]
+    var typesOfAll: [String: Int] = [:]
+    for (index, row) in rows.enumerated() where row.kind == .type {
+      if types[row.module]?[row.name] == nil { types[row.module, default: [:]][row.name] = index }
+      if typesOfAll[row.name] == nil { typesOfAll[row.name] = index }
     }
-    self.types = types
+    (self.types, self.typesOfAll) = (types, typesOfAll)
   }
 }
 
@@ -38,7 +42,8 @@ extension SimulationTable {
     if !row.matches.isEmpty { return .words(row.matches) }
     var name = row.owner
     while !name.isEmpty {
-      if let index = types[name], !rows[index].matches.isEmpty {
+      let index = types[row.module]?[name] ?? typesOfAll[name]
+      if let index, !rows[index].matches.isEmpty {
         return row.verdict == .typeOnly ? .words(rows[index].matches) : .asType(name)
       }
       name = Row.owner(of: name)

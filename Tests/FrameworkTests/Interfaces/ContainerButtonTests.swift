@@ -1,6 +1,5 @@
 import DeviceEvents
 import SimulatedSwiftUI
-import SimulatedUIKit
 import TestSupport
 import Testing
 

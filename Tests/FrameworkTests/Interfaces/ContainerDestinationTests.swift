@@ -4,6 +4,7 @@ import Testing
 
 /// Pages that are on a stack while the program says so.
 @MainActor @Suite(.serialized) struct ContainerDestinationTests {
+  /// A stack with a page that a switch puts on it.
   private struct Switched: View {
     @State private var isShown = false
 
@@ -41,6 +42,7 @@ import Testing
     #expect(shown.text == start)
   }
 
+  /// A stack with a page for an item.
   private struct Chosen: View {
     @State private var item: String?
 

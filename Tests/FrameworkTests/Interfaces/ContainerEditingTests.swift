@@ -5,6 +5,7 @@ import Testing
 
 /// The button that begins and ends the editing of rows.
 @MainActor @Suite(.serialized) struct ContainerEditingTests: LooksAtViews {
+  /// Names of which each can be deleted.
   private struct Names: View {
     @State private var names = ["apple", "pear", "plum"]
 

@@ -13,7 +13,7 @@ import Testing
       box(200, 40)
       GeometryReader { room in
         VStack(spacing: 0) {
-          Text("\(room.size.width) by \(room.size.height)")
+          Text(verbatim: "\(room.size.width) by \(room.size.height)")
           box(room.size.width / 2, 10)
         }
       }
@@ -43,9 +43,9 @@ import Testing
 
   @Test(.shows("GeometryReader.content"))
   func theContentOfAReaderCanBeReplaced() {
-    var reader = GeometryReader { Text("\($0.size.width)") }
+    var reader = GeometryReader { Text(verbatim: "\($0.size.width)") }
     #expect(texts(of: reader) == ["200.0"])
-    reader.content = { Text("\($0.size.height)") }
+    reader.content = { Text(verbatim: "\($0.size.height)") }
     #expect(texts(of: reader) == ["100.0"])
   }
 

@@ -57,8 +57,8 @@ import Testing
         box(20, 10)
         box(20, 10)
       }
-      box(100, 10)
+      box(10, 10)
     }
-    #expect(lines(of: grid) == ["area 76,36 20×10", "area 104,36 20×10", "area 50,54 100×10"])
+    #expect(lines(of: grid) == ["area 76,36 20×10", "area 104,36 20×10", "area 95,54 10×10"])
   }
 }

@@ -87,6 +87,7 @@ import Testing
     #expect(shown.lines.last == #"label "a page""#)
   }
 
+  /// A stack whose link is active while a value is true.
   private struct Older: View {
     @State private var isActive = false
 

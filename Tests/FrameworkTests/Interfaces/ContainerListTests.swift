@@ -4,6 +4,7 @@ import Testing
 
 /// What the rows of lists and forms show and do.
 @MainActor @Suite(.serialized) struct ContainerListTests {
+  /// Something to be listed.
   private struct Fruit: Identifiable {
     var id: Int
     var name: String

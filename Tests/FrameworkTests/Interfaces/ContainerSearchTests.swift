@@ -4,6 +4,7 @@ import Testing
 
 /// Fields for a search above a page.
 @MainActor @Suite(.serialized) struct ContainerSearchTests {
+  /// Names of which those that begin with a text are shown.
   private struct Names: View {
     @State private var search = ""
 
@@ -16,7 +17,10 @@ import Testing
     }
   }
 
-  @Test(.shows("View.searchable(text:placement:prompt:)"))
+  @Test(
+    .shows(
+      "View.searchable(text:placement:prompt: Text?)",
+      "View.searchable(text:placement:prompt: some StringProtocol)"))
   func whatIsTypedDecidesWhatIsShown() async throws {
     let shown = ShownInterface(Names())
     #expect(
@@ -28,6 +32,8 @@ import Testing
           cell "pear"
           cell "plum"
         """)
+    let plain = ShownInterface(Text("page").searchable(text: .constant("")))
+    #expect(plain.text == "textField (Search)\nlabel \"page\"")
     try await shown.type("p", into: "Find a fruit")
     try await shown.type("l")
     #expect(

@@ -49,6 +49,7 @@ import Testing
     #expect(shown.lines == [#"button "more""#, #"button "stay""#])
   }
 
+  /// A stack with a path of numbers.
   private struct Numbers: View {
     @State private var path = [1, 2]
 
@@ -100,6 +101,7 @@ import Testing
     #expect(shown.lines == [#"navigationBar "Root""#, #"label "root, path: []""#])
   }
 
+  /// A stack with a path of numbers and words.
   private struct Mixed: View {
     @State private var path = NavigationPath()
 

@@ -28,6 +28,7 @@ import Testing
     #expect(shown.lines.first == #"label "first page""#)
   }
 
+  /// Pages of which a value chooses one.
   private struct Chosen: View {
     @State private var choice = "b"
 

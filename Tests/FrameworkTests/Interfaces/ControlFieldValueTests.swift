@@ -16,9 +16,10 @@ import Testing
       VStack {
         TextField(
           "Price", value: $price,
-          format: .number.locale(Locale(identifier: "en_US_POSIX")).precision(.fractionLength(0...2)),
+          format: .number.locale(Locale(identifier: "en_US_POSIX")).precision(
+            .fractionLength(0...2)),
           prompt: prompt)
-        Text("is \(price)")
+        Text(verbatim: "is \(price)")
         Button("double") { price *= 2 }
       }
     }

@@ -17,8 +17,6 @@ import Testing
     @State private var name = ""
     @State private var note = ""
 
-    init() { _field = FocusState() }
-
     var body: some View {
       VStack {
         Text(field.map { "\($0)" } ?? "none")
@@ -35,8 +33,6 @@ import Testing
   private struct One: View {
     @FocusState private var isTyping: Bool
     @State private var name = ""
-
-    init() { _isTyping = FocusState() }
 
     var body: some View {
       VStack {

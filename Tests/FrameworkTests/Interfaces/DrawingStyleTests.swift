@@ -46,7 +46,7 @@ import Testing
   func whatCanBeTappedHasTheTintAround() throws {
     let button = VStack { Button("a") {} }
     #expect(try color(button) == "blue")
-    #expect(try color(button.tint(Color.red)) == "red")
+    #expect(try color(button.tint(Color.red as Color?)) == "red")
     #expect(try color(button.tint(.green.opacity(0.5))) == "green 50%")
     #expect(try color(button.accentColor(.red)) == "red")
     #expect(try color(button.tint(nil as Color?).tint(Color.red)) == "blue")

@@ -127,7 +127,5 @@ import Testing
     }
     let element = try #require(shown.controller.screen().elements.compactMap(find).first)
     #expect([element.frame.width, element.frame.height] == [60, 40])
-    let coordinator: Void = Plain().makeCoordinator()
-    #expect(coordinator == ())
   }
 }

@@ -4,6 +4,7 @@ import Testing
 
 /// Questions to the user in the middle of the screen.
 @MainActor @Suite(.serialized) struct PresentingAlertTests {
+  /// A view that asks whether something is to be deleted.
   private struct Asking: View {
     var hasMessage = false
     @State private var isAsking = false

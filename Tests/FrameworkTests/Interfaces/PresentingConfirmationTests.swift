@@ -4,6 +4,7 @@ import Testing
 
 /// Actions that are offered at the lower edge of the screen.
 @MainActor @Suite(.serialized) struct PresentingConfirmationTests {
+  /// A view that offers actions.
   private struct Offering: View {
     var visibility = Visibility.automatic
     var hasMessage = false

@@ -4,6 +4,7 @@ import Testing
 
 /// Alerts in their older form.
 @MainActor @Suite(.serialized) struct PresentingOlderAlertTests {
+  /// A view that shows an alert and remembers the answer.
   private struct Asking: View {
     let alert: (_ answer: @escaping (String) -> Void) -> Alert
     @State private var isAsking = false
@@ -79,11 +80,13 @@ import Testing
       ])
   }
 
+  /// Something to be asked about.
   private struct Fruit: Identifiable {
     var id: Int
     var name: String
   }
 
+  /// A view that asks about what was chosen.
   private struct Chooser: View {
     @State private var fruit: Fruit?
     @State private var eaten = "nothing"

@@ -4,6 +4,7 @@ import Testing
 
 /// Sheets over a view.
 @MainActor @Suite(.serialized) struct PresentingSheetTests {
+  /// A view with a sheet that a switch shows.
   private struct Sheeted: View {
     var staysUp = false
     @State private var isShown = false
@@ -21,6 +22,7 @@ import Testing
     }
   }
 
+  /// A page that counts taps and can be left.
   private struct Page: View {
     @Environment(\.dismiss) private var dismiss
     @State private var count = 0
@@ -64,11 +66,13 @@ import Testing
     #expect(shown.lines.first == #"label "dismissed 1 times, not shown""#)
   }
 
+  /// Something to have a sheet about.
   private struct Fruit: Identifiable, Equatable {
     var id: Int
     var name: String
   }
 
+  /// A view with a sheet about what was chosen.
   private struct Chooser: View {
     @State private var fruit: Fruit?
     @State private var dismissals = 0
@@ -120,6 +124,7 @@ import Testing
     #expect(shown.lines.first?.hasPrefix(#"label "nothing"#) == true)
   }
 
+  /// A view with a cover that a switch shows.
   private struct Covered: View {
     @State private var isShown = false
     @State private var dismissals = 0

@@ -5,6 +5,7 @@ import Testing
 
 /// Alerts about a value or an error.
 @MainActor @Suite(.serialized) struct PresentingValueAlertTests {
+  /// A view that asks about a value.
   private struct About: View {
     let name: String?
     @State private var isAsking = false
@@ -35,10 +36,12 @@ import Testing
     #expect(without.question == "")
   }
 
+  /// An error that says what happened.
   private struct Failure: LocalizedError {
     var errorDescription: String? { "It failed." }
   }
 
+  /// A view that tells of an error.
   private struct Failing: View {
     let error: Failure?
     @State private var isFailing = false

@@ -54,9 +54,9 @@ import Testing
       shown.lines == [
         #"label "Optional(SimulatedSwiftUI.UserInterfaceSizeClass.compact)""#,
         #"label "Optional(SimulatedSwiftUI.UserInterfaceSizeClass.regular)""#,
-        #"label "3.0""#,
+        #"label "3.000000""#,
         #"label "Optional(SimulatedSwiftUI.UserInterfaceSizeClass.regular)""#,
-        #"label "2.0""#,
+        #"label "2.000000""#,
       ])
     #expect(CGFloat(UIScreen.main.scale) == EnvironmentValues().displayScale)
   }

@@ -15,8 +15,6 @@ import Testing
     @State private var name = ""
     @State private var town = ""
 
-    init() { _place = FocusState() }
-
     var body: some View {
       Text(place.map { "\($0)" } ?? "nowhere")
       TextField("Name", text: $name).focused($place, equals: .name)
@@ -38,20 +36,25 @@ import Testing
     }
   }
 
-  /// What a user does until the first line of the screen is as wanted: the device has one place to
-  /// type at, which a test that runs at the same time may take.
+  /// Lets a user do something until the first line and the field that is typed into are as wanted.
+  ///
+  /// The device has one place to type at, which a test that runs at the same time may take.
   private func act(
-    _ act: ScreenAct, on shown: ShownInterface, until line: String
+    _ act: ScreenAct, on shown: ShownInterface, until line: String, at field: String?
   ) async throws -> Bool {
-    for _ in 0..<20 where shown.lines.first != line {
+    func isAsWanted() -> Bool {
+      shown.lines.first == line && typedInto(in: shown)?.placeholder == field
+    }
+    for _ in 0..<20 where !isAsWanted() {
       try shown.controller.prepare(act).get()()
       await shown.settle()
     }
-    return shown.lines.first == line
+    return isAsWanted()
   }
 
-  private func isTyping(in shown: ShownInterface) -> Bool {
-    (UIResponder.firstResponder as? UIView)?.isDescendant(of: shown.controller.view) ?? false
+  private func typedInto(in shown: ShownInterface) -> UITextField? {
+    let field = UIResponder.firstResponder as? UITextField
+    return field?.isDescendant(of: shown.controller.view) == true ? field : nil
   }
 
   @Test(
@@ -60,27 +63,28 @@ import Testing
   func theStateSaysWhichFieldIsTypedIntoAndMovesTheTyping() async throws {
     let shown = ShownInterface(Form())
     #expect(shown.lines.first == #"label "nowhere""#)
-    #expect(!isTyping(in: shown))
-    #expect(try await act(.tap("Name"), on: shown, until: #"label "name""#))
-    #expect(try await act(.tap("to town"), on: shown, until: #"label "town""#))
+    let isTapped = try await act(.tap("Name"), on: shown, until: #"label "name""#, at: "Name")
+    #expect(isTapped)
+    let isMoved = try await act(.tap("to town"), on: shown, until: #"label "town""#, at: "Town")
     try shown.controller.prepare(.type("Ulm", into: nil)).get()()
+    #expect(isMoved)
     await shown.settle()
     #expect(
       shown.lines.dropFirst() == [
         "textField (Name)", #"textField "Ulm""#, #"button "to town""#, #"button "away""#,
       ])
-    #expect(try await act(.tap("away"), on: shown, until: #"label "nowhere""#))
-    #expect(!isTyping(in: shown))
+    let isEnded = try await act(.tap("away"), on: shown, until: #"label "nowhere""#, at: nil)
+    #expect(isEnded)
   }
 
   @Test(
-    .shows("FocusState.init()", "FocusState.Binding", "FocusState.Binding.wrappedValue"),
+    .shows(
+      "FocusState.init() where Value == Bool", "FocusState.Binding",
+      "FocusState.Binding.wrappedValue"),
     .shows("FocusState.Binding.projectedValue"))
   func aViewInsideMovesTheTypingByABinding() async throws {
     struct Outer: View {
       @FocusState private var isTyping: Bool
-
-      init() { _isTyping = FocusState() }
 
       var body: some View {
         Text(isTyping ? "typing" : "reading")
@@ -89,11 +93,11 @@ import Testing
     }
     let shown = ShownInterface(Outer())
     #expect(shown.lines.first == #"label "reading""#)
-    #expect(try await act(.tap("start"), on: shown, until: #"label "typing""#))
-    #expect(isTyping(in: shown))
-    #expect(shown.lines.contains(#"label "typed into""#))
-    #expect(try await act(.tap("stop"), on: shown, until: #"label "reading""#))
-    #expect(!isTyping(in: shown))
-    #expect(try await act(.tap("Name"), on: shown, until: #"label "typing""#))
+    let isBegun = try await act(.tap("start"), on: shown, until: #"label "typing""#, at: "Name")
+    #expect(isBegun && shown.lines.contains(#"label "typed into""#))
+    let isEnded = try await act(.tap("stop"), on: shown, until: #"label "reading""#, at: nil)
+    #expect(isEnded && !shown.lines.contains(#"label "typed into""#))
+    let isTapped = try await act(.tap("Name"), on: shown, until: #"label "typing""#, at: "Name")
+    #expect(isTapped)
   }
 }

@@ -106,6 +106,20 @@ import Testing
     #expect(["name", "count", "isOn"].allSatisfy { store.object(forKey: $0) == nil })
   }
 
+  @Test(
+    .shows(
+      "AppStorage.init(_: String, store: SimulatedFoundation.UserDefaults?) where Value == Double?",
+      "AppStorage.init(_: String, store: SimulatedFoundation.UserDefaults?) where Value == Data?"))
+  func aNumberAndDataMayBeMissing() {
+    let size = AppStorage<Double?>("size", store: store)
+    let bytes = AppStorage<Data?>("bytes", store: store)
+    #expect((size.wrappedValue, bytes.wrappedValue) == (nil, nil))
+    (size.wrappedValue, bytes.wrappedValue) = (1.5, Data([1]))
+    #expect((size.wrappedValue, bytes.wrappedValue) == (1.5, Data([1])))
+    (size.wrappedValue, bytes.wrappedValue) = (nil, nil)
+    #expect(store.object(forKey: "size") == nil && store.object(forKey: "bytes") == nil)
+  }
+
   /// A view with a setting.
   private struct Setting: View {
     @AppStorage private var name: String

@@ -111,7 +111,9 @@ import Testing
   }
 
   @Test(
-    .shows("Label", "Label.init(title:icon:)", "Label.init(_:systemImage:)", "Label.body"))
+    .shows(
+      "Label", "Label.init(title:icon:)", "Label.init(_: some StringProtocol, systemImage:)",
+      "Label.body"))
   func aLabelHasAPictureAndATitleOfAnyKind() {
     #expect(texts(of: Label("Rain", systemImage: "cloud.rain")) == ["cloud.rain", "Rain"])
     let own = Label {

@@ -131,7 +131,7 @@ import Testing
       "ViewBuilder.buildBlock(_: Content)", "ViewBuilder.buildIf(_:)", "ViewBuilder.buildBlock()"),
     .shows("ViewBuilder.buildEither(first:)", "ViewBuilder.buildEither(second:)", "TupleView"),
     .shows(
-      "ForEach", "ForEach.init(_:id:content:)", "ForEach.init(_: Data, content:)",
+      "ForEach", "ForEach.init(_: Data, id:content:)", "ForEach.init(_: Data, content:)",
       "ForEach.init(_: Range<Int>, content:)", "ViewBuilder.buildBlock(_: repeat each Content)",
       "Group"),
     .shows(
@@ -171,9 +171,11 @@ import Testing
   }
 
   @Test(
-    .shows("Text", "Text.init(_:)", "Text.init(verbatim:)", "Text.init(_:style:)"),
     .shows(
-      "Text.DateStyle.time", "Text.DateStyle.date", "Label", "Label.init(_:systemImage:)",
+      "Text", "Text.init(_: some StringProtocol)", "Text.init(verbatim:)", "Text.init(_:style:)"),
+    .shows(
+      "Text.DateStyle.time", "Text.DateStyle.date", "Label",
+      "Label.init(_: some StringProtocol, systemImage:)",
       "Label.body", "Text.+(_:_:)"),
     .shows("Image", "Image.init(systemName:)"))
   func textsSayWhatTheyAreMadeOf() {
@@ -219,8 +221,8 @@ import Testing
   }
 
   @Test(
-    .shows("View.font(_:)", "View.bold()", "View.fontWeight(_:)", "View.foregroundColor(_:)"),
-    .shows("View.foregroundStyle(_:)", "Text.font(_:)", "Text.bold()", "Text.fontWeight(_:)"),
+    .shows("View.font(_:)", "View.bold(_:)", "View.fontWeight(_:)", "View.foregroundColor(_:)"),
+    .shows("View.foregroundStyle(_:)", "Text.font(_:)", "Text.bold(_:)", "Text.fontWeight(_:)"),
     .shows("Text.foregroundColor(_:)", "Color.init(red:green:blue:opacity:)"),
     .shows("View.multilineTextAlignment(_:)", "TextAlignment", "TextAlignment.leading"),
     .shows("TextAlignment.center", "TextAlignment.trailing", "EnvironmentValues.font"),
@@ -250,7 +252,7 @@ import Testing
     }
   }
 
-  @Test(.shows("View.lineLimit(_:)", "EnvironmentValues.lineLimit"))
+  @Test(.shows("View.lineLimit(_: Int?)", "EnvironmentValues.lineLimit"))
   func aTextHasAsManyLinesAsItMay() throws {
     let text = Text("one two three four five six seven eight nine ten")
     let all = try label(of: text).frame.height
@@ -269,7 +271,9 @@ import Testing
   }
 
   @Test(
-    .shows("View.background(_:)", "View.background(content:)", "View.cornerRadius(_:)"),
+    .shows(
+      "View.background(_:ignoresSafeAreaEdges:)", "View.background(alignment:content:)",
+      "View.cornerRadius(_:antialiased:)"),
     .shows("View.opacity(_:)"))
   func aViewHasOthersBehindItAndItsCornersCutOff() throws {
     #expect(
@@ -316,7 +320,9 @@ import Testing
   }
 
   @Test(
-    .shows("Environment", "Environment.init(_:)", "Environment.wrappedValue", "EnvironmentKey"),
+    .shows(
+      "Environment", "Environment.init(_: KeyPath<EnvironmentValues, Value>)",
+      "Environment.wrappedValue", "EnvironmentKey"),
     .shows("EnvironmentValues", "EnvironmentValues.subscript(_:)", "View.environment(_:_:)"),
     .shows("EnvironmentKey.defaultValue", "View.body", "View", "EnvironmentValues.init()"),
     .shows("EnvironmentKey.Value", "View.Body"))

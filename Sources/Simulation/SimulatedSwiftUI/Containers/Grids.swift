@@ -1,4 +1,5 @@
 public import Foundation
+import SimulatedUIKit
 
 /// Views in rows and columns.
 ///
@@ -22,11 +23,18 @@ public struct Grid<Content: View>: View, PieceMaker {
   public var body: Never { PieceReader.noBody() }
 
   package func pieces(in context: ViewContext) -> [Piece] {
-    let rows = PieceReader.pieces(of: content, in: context.part(0)).map { piece -> [Piece] in
-      if case .grid(let row) = piece, row.rows.count == 1 { return row.rows[0] }
-      return [piece]
+    var grid = PieceGrid(rows: [], spacing: spacing, alignment: alignment)
+    for piece in PieceReader.pieces(of: content, in: context.part(0)) {
+      let index = grid.rows.count
+      if let row = piece.gridRow {
+        grid.rows.append(row.rows[0])
+        grid.rowAlignments[index] = row.rowAlignments[0]
+      } else {
+        grid.rows.append([piece])
+        grid.wideRows.insert(index)
+      }
     }
-    return [.grid(PieceGrid(rows: rows, spacing: spacing, alignment: alignment))]
+    return [.grid(grid)]
   }
 }
 
@@ -34,10 +42,12 @@ public struct Grid<Content: View>: View, PieceMaker {
 ///
 /// Simulated: no known difference.
 public struct GridRow<Content: View>: View, PieceMaker {
+  private let alignment: VerticalAlignment?
   private let content: Content
 
   /// Makes a row.
   public init(alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content) {
+    self.alignment = alignment
     self.content = content()
   }
 
@@ -46,10 +56,21 @@ public struct GridRow<Content: View>: View, PieceMaker {
 
   package func pieces(in context: ViewContext) -> [Piece] {
     let cells = PieceReader.pieces(of: content, in: context.part(0))
-    return [
-      .grid(
-        PieceGrid(rows: [cells], spacing: CGSize(width: 8, height: 8), alignment: .center))
-    ]
+    var row = PieceGrid(
+      rows: [cells], spacing: CGSize(width: 8, height: 8), alignment: .center)
+    row.rowAlignments[0] = alignment
+    return [.grid(row)]
+  }
+}
+
+extension Piece {
+  /// The row of a grid that the piece is; `nil` if it is another view.
+  fileprivate var gridRow: PieceGrid? {
+    switch self {
+    case .grid(let row) where row.rows.count == 1: row
+    case .wrapped(let piece, .tagged), .wrapped(let piece, .marked): piece.gridRow
+    default: nil
+    }
   }
 }
 
@@ -145,10 +166,21 @@ public struct GeometryReader<Content: View>: View, PieceMaker {
 
   package func pieces(in context: ViewContext) -> [Piece] {
     let inner = context.part(0)
-    return [
-      .sized { size in PieceReader.piece(of: content(GeometryProxy(size: size)), in: inner) }
-    ]
+    let room = context.node.kept("room") { LastRoom() }
+    let expected = room.size
+    let first = PieceReader.piece(of: content(GeometryProxy(size: expected)), in: inner)
+    let sized = Piece.sized { size in
+      guard size != expected else { return first }
+      room.size = size
+      return PieceReader.piece(of: content(GeometryProxy(size: size)), in: inner)
+    }
+    return [first.marks.reversed().reduce(sized) { $0.wrapped(.marked($1)) }]
   }
+}
+
+/// The size that a reader's room had when it was last laid out.
+@MainActor private final class LastRoom {
+  var size = UIScreen.main.bounds.size
 }
 
 /// What a view knows of its room.

@@ -41,13 +41,24 @@ public struct NavigationLink<Label: View, Destination: View>: View, PieceMaker {
   package func pieces(in context: ViewContext) -> [Piece] {
     let stack = context.environment.look.stack
     let node = context.node
-    if let destination { stack?.offer(node) { AnyView(destination()) } }
+    if let destination {
+      if let isActive {
+        PushedPage.update(context, isActive, AnyView(destination()))
+      } else {
+        stack?.offer(node) { AnyView(destination()) }
+      }
+    }
     let view = context.view { TappedView() }
-    view.isEnabled = context.environment.isEnabled
+    view.isEnabled = context.environment.isEnabled && (destination != nil || value != nil)
     view.isBarButton = context.environment.look.isInBar
     view.action = {
-      if let value { stack?.pushValue(value) } else { stack?.pushPage(node) }
-      isActive?.wrappedValue = true
+      if let value {
+        stack?.pushValue(value)
+      } else if let isActive {
+        isActive.wrappedValue = true
+      } else {
+        stack?.pushPage(node)
+      }
     }
     let isInList = context.environment.look.isInList
     let inner = context.part(0).with {

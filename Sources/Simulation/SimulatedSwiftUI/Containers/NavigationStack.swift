@@ -217,13 +217,15 @@ struct PagePath {
   private func whole(_ pages: [Piece]) -> Piece {
     let page = pages[pages.count - 1]
     var title: String?
-    var (isHidden, isBackHidden) = (false, false)
+    var (isHidden, isBelowHidden, isBackHidden) = (false, false, false)
     var items: [(piece: Piece, placement: ToolbarItemPlacement)] = []
     for mark in page.marks {
       switch mark {
       case .title(let text): title = title ?? text
       case .barItem(let piece, let placement): items.append((piece, placement))
-      case .barHidden(let hidden): isHidden = hidden
+      case .barsHidden(let hidden, let bars):
+        if bars.contains(.navigationBar) { isHidden = hidden }
+        if bars.contains(.bottomBar) { isBelowHidden = hidden }
       case .backButtonHidden(let hidden): isBackHidden = hidden
       default: break
       }
@@ -234,7 +236,7 @@ struct PagePath {
       PieceFrame(
         width: .init(most: .infinity), height: .init(most: .infinity), alignment: .center))
     var parts = [filled]
-    if !below.isEmpty { parts.append(bar(below)) }
+    if !below.isEmpty, !isBelowHidden { parts.append(bar(below)) }
     let isEmpty = title == nil && pages.count == 1 && items.count == below.count
     if !isHidden, !isEmpty {
       let back = pages.count > 1 && !isBackHidden ? backButton(pages) : nil

@@ -6,14 +6,24 @@ extension View {
   /// Simulated: the field is typed into as others. Differs: suggestions and scopes aren't there.
   public func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic,
-    prompt: some StringProtocol = "Search"
+    prompt: Text? = nil
   ) -> some View {
-    let prompt = String(prompt)
-    return VStack(spacing: 0) {
-      TextField(prompt, text: text).textFieldStyle(.roundedBorder).padding(.horizontal)
+    VStack(spacing: 0) {
+      TextField(prompt?.string ?? "Search", text: text).textFieldStyle(.roundedBorder).telling {
+        $0.submitTrigger = .search
+      }.padding(
+        .horizontal)
       self
     }
   }
+}
+
+extension View {
+  /// Adds a field for a search above the view, with a text that says what for.
+  public func searchable(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic,
+    prompt: some StringProtocol
+  ) -> some View { searchable(text: text, placement: placement, prompt: Text(prompt)) }
 }
 
 /// The place of a field for a search.

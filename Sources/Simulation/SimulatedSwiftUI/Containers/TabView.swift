@@ -21,7 +21,7 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View, PieceMaker
     let own = context.node.kept("tab") { StateCell(0, context.node.graph) }
     let pages = PieceReader.pieces(of: content, in: context.part(0))
     let tags = pages.map { page in
-      page.tags.lazy.compactMap { $0.base as? SelectionValue }.first
+      page.tags.lazy.compactMap { $0.tagged(as: SelectionValue.self) }.first
     }
     let chosen =
       selection.flatMap { selection in tags.firstIndex { $0 == selection.wrappedValue } }
@@ -47,7 +47,11 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View, PieceMaker
     let bar = Piece.framed(
       .row(row),
       PieceFrame(width: .init(most: .infinity), height: .init(exact: 49), alignment: .center))
-    return [.column([.framed(pages[chosen], fill), bar], spacing: 0)]
+    var isHidden = false
+    for case .barsHidden(let hidden, let bars) in pages[chosen].marks where bars.contains(.tabBar) {
+      isHidden = hidden
+    }
+    return [.column([.framed(pages[chosen], fill)] + (isHidden ? [] : [bar]), spacing: 0)]
   }
 }
 

@@ -27,8 +27,15 @@ public struct Button<Label: View>: View, PieceMaker {
   public var body: Never { PieceReader.noBody() }
 
   package func pieces(in context: ViewContext) -> [Piece] {
+    if let style = context.environment.look.primitiveButtons {
+      let configuration = PrimitiveButtonStyleConfiguration(
+        role: role, label: PrimitiveButtonStyleConfiguration.Label(view: AnyView(label)),
+        action: action)
+      let inner = context.part(1).with { $0.look.primitiveButtons = nil }
+      return PieceReader.pieces(of: style(configuration), in: inner)
+    }
     let view = context.view { TappedView() }
-    view.action = action
+    view.action = { [weak view] in view?.tapped { action() } }
     (view.destroys, view.cancels) = (role == .destructive, role == .cancel)
     view.isEnabled = context.environment.isEnabled
     view.isBarButton = context.environment.look.isInBar

@@ -38,7 +38,7 @@ public struct ButtonStyleConfiguration {
 
 /// A look and behaviour of buttons.
 ///
-/// Simulated: one of the system's. Differs: only the system's styles conform to it.
+/// Simulated: its view takes the place of the button.
 @MainActor @preconcurrency public protocol PrimitiveButtonStyle {
   /// The type of its view.
   associatedtype Body: View
@@ -85,7 +85,9 @@ public struct DefaultButtonStyle: PrimitiveButtonStyle, PlainlyStyled {
   /// Makes the style.
   public nonisolated init() {}
   /// Returns the view of a button.
-  public func makeBody(configuration: Configuration) -> some View { configuration.label }
+  public func makeBody(configuration: Configuration) -> some View {
+    Button(configuration).buttonStyle(self)
+  }
   fileprivate func view(_ configuration: ButtonStyleConfiguration) -> AnyView? { nil }
 }
 
@@ -96,7 +98,9 @@ public struct PlainButtonStyle: PrimitiveButtonStyle, PlainlyStyled {
   /// Makes the style.
   public nonisolated init() {}
   /// Returns the view of a button.
-  public func makeBody(configuration: Configuration) -> some View { configuration.label }
+  public func makeBody(configuration: Configuration) -> some View {
+    Button(configuration).buttonStyle(self)
+  }
   fileprivate func view(_ configuration: ButtonStyleConfiguration) -> AnyView? {
     AnyView(configuration.label)
   }
@@ -109,7 +113,9 @@ public struct BorderlessButtonStyle: PrimitiveButtonStyle, PlainlyStyled {
   /// Makes the style.
   public nonisolated init() {}
   /// Returns the view of a button.
-  public func makeBody(configuration: Configuration) -> some View { configuration.label }
+  public func makeBody(configuration: Configuration) -> some View {
+    Button(configuration).buttonStyle(self)
+  }
   fileprivate func view(_ configuration: ButtonStyleConfiguration) -> AnyView? {
     AnyView(configuration.label.modifier(TintedLabel(isProminent: false, role: configuration.role)))
   }
@@ -122,7 +128,9 @@ public struct BorderedButtonStyle: PrimitiveButtonStyle, PlainlyStyled {
   /// Makes the style.
   public nonisolated init() {}
   /// Returns the view of a button.
-  public func makeBody(configuration: Configuration) -> some View { configuration.label }
+  public func makeBody(configuration: Configuration) -> some View {
+    Button(configuration).buttonStyle(self)
+  }
   fileprivate func view(_ configuration: ButtonStyleConfiguration) -> AnyView? {
     AnyView(
       configuration.label
@@ -138,7 +146,9 @@ public struct BorderedProminentButtonStyle: PrimitiveButtonStyle, PlainlyStyled 
   /// Makes the style.
   public nonisolated init() {}
   /// Returns the view of a button.
-  public func makeBody(configuration: Configuration) -> some View { configuration.label }
+  public func makeBody(configuration: Configuration) -> some View {
+    Button(configuration).buttonStyle(self)
+  }
   fileprivate func view(_ configuration: ButtonStyleConfiguration) -> AnyView? {
     AnyView(
       configuration.label
@@ -205,16 +215,25 @@ extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
 extension View {
   /// Sets the look of the buttons inside.
   public func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
-    telling { $0.look.buttons = { AnyView(StyledButton(style: style, configuration: $0)) } }
+    telling {
+      $0.look.buttons = { configuration in
+        AnyView(Styled(style: style) { style.makeBody(configuration: configuration) })
+      }
+      $0.look.primitiveButtons = nil
+    }
   }
 
-  /// Sets the look of the buttons inside to one of the system's.
-  ///
-  /// Differs: a style of your own has no effect here.
+  /// Sets the look and behaviour of the buttons inside.
   public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
     telling { values in
-      guard let known = style as? any PlainlyStyled, !(style is DefaultButtonStyle) else {
-        return values.look.buttons = nil
+      values.look.buttons = nil
+      values.look.primitiveButtons = nil
+      guard !(style is DefaultButtonStyle) else { return }
+      guard let known = style as? any PlainlyStyled else {
+        values.look.primitiveButtons = { configuration in
+          AnyView(Styled(style: style) { style.makeBody(configuration: configuration) })
+        }
+        return
       }
       values.look.buttons = { known.view($0) ?? AnyView($0.label) }
     }
@@ -231,12 +250,17 @@ extension View {
   public func controlSize(_ controlSize: ControlSize) -> some View { self }
 }
 
-/// A button as its style draws it.
-private struct StyledButton<Style: ButtonStyle>: View {
-  let style: Style
-  let configuration: ButtonStyleConfiguration
+/// A control as its style draws it; the style's properties are connected to the control's place.
+struct Styled<Content: View>: View, PieceMaker {
+  let style: Any
+  let content: @MainActor () -> Content
 
-  var body: some View { style.makeBody(configuration: configuration) }
+  var body: Never { PieceReader.noBody() }
+
+  func pieces(in context: ViewContext) -> [Piece] {
+    let drawn = PieceReader.evaluate(style, in: context, content)
+    return PieceReader.pieces(of: drawn, in: context.part(0))
+  }
 }
 
 /// The shape of a button's border.

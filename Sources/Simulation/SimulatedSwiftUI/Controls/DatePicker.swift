@@ -31,8 +31,7 @@ public struct DatePicker<Label: View>: View {
   /// The label, and the date.
   public var body: some View {
     HStack {
-      label
-      Spacer()
+      ControlTitle(label: label)
       if components.contains(.date) { Text(date, style: .date).foregroundColor(.secondary) }
       if components.contains(.hourAndMinute) {
         Text(date, style: .time).foregroundColor(.secondary)

@@ -21,10 +21,10 @@ public struct Menu<Label: View, Content: View>: View, PieceMaker {
     let view = context.view { TappedView() }
     view.isEnabled = context.environment.isEnabled
     view.isBarButton = context.environment.look.isInBar
-    let buttons = PieceReader.piece(of: content, in: context.part(1)).buttons
-    view.action = { [weak view] in
-      ActionSheet.offer(buttons.map { ($0.title, $0.view.destroys, $0.view.action) }, over: view)
-    }
+    let outer = context.environment.look.menu ?? view
+    let offered = context.part(1).with { $0.look.menu = outer }
+    let buttons = PieceReader.piece(of: content, in: offered).buttons
+    view.action = { [weak outer] in ActionSheet.offer(buttons, over: outer) }
     let inner = context.part(0).with { $0.foreground = $0.foreground ?? $0.tint }
     return [PieceReader.piece(of: label, in: inner).wrapped(.held(view))]
   }

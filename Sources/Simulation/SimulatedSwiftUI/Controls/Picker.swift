@@ -33,6 +33,9 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
 
   package func pieces(in context: ViewContext) -> [Piece] {
     let choices = PieceReader.pieces(of: content, in: context.part(0)).compactMap(choice)
+    if context.environment.look.menu != nil {
+      return choices.enumerated().map { row($1, in: context.inside(.id($0))) }
+    }
     let title = PieceReader.piece(of: label, in: context.part(1))
     switch context.environment.look.pickers {
     case .segmented: return [segments(choices, in: context)]
@@ -44,7 +47,9 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
 
   private func choice(_ piece: Piece) -> Choice? {
     for tag in piece.tags {
-      if let value = tag.base as? SelectionValue { return Choice(value: value, piece: piece) }
+      if let value = tag.tagged(as: SelectionValue.self) {
+        return Choice(value: value, piece: piece)
+      }
     }
     return nil
   }
@@ -78,6 +83,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
     let mark = isChosen ? [Piece.symbol("checkmark", in: context.environment)] : []
     let view = context.view { TappedView() }
     view.isEnabled = context.environment.isEnabled
+    view.isOn = isChosen ? true : nil
     view.action = { selection.wrappedValue = choice.value }
     return .wide(.row([choice.piece, .spacer(least: 8)] + mark)).wrapped(.held(view))
   }
@@ -87,8 +93,8 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
     view.isEnabled = context.environment.isEnabled
     view.action = { [weak view] in
       ActionSheet.offer(
-        choices.map { choice -> (String, Bool, () -> Void) in
-          (choice.title, false, { selection.wrappedValue = choice.value })
+        choices.map { choice in
+          OfferedAction(title: choice.title) { selection.wrappedValue = choice.value }
         },
         over: view)
     }
@@ -101,6 +107,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
       (hidesTitle ? [] : [title, .spacer(least: 8)]) + [value].compactMap(\.self)
       + [.symbol("chevron.up.chevron.down", in: grey)]
     view.accessibilityLabel = title.texts.first
+    view.saysItsLabel = true
     return Piece.row(pieces).wrapped(.held(view))
   }
 }
@@ -113,19 +120,35 @@ extension Picker where Label == Text {
   ) { self.init(selection: selection, content: content) { Text(title) } }
 }
 
+/// An action that the user can choose.
+@MainActor struct OfferedAction {
+  let title: String
+  var destroys = false
+  var isEnabled = true
+  let action: @MainActor () -> Void
+}
+
 /// A sheet of actions from which the user chooses.
 @MainActor enum ActionSheet {
-  static func offer(
-    _ actions: [(title: String, destroys: Bool, action: () -> Void)],
-    over view: UIView?
-  ) {
+  static func offer(_ buttons: [(title: String, view: TappedView)], over view: UIView?) {
+    let actions = buttons.map { title, view in
+      OfferedAction(
+        title: title, destroys: view.destroys, isEnabled: view.isEnabled, action: view.action)
+    }
+    offer(actions, over: view)
+  }
+
+  static func offer(_ actions: [OfferedAction], over view: UIView?) {
     guard let owner = view?.owner else { return }
     let sheet = UIAlertController(title: nil, message: nil, preferredStyle: .actionSheet)
-    for (title, destroys, action) in actions {
-      sheet.addAction(
-        UIAlertAction(title: title, style: destroys ? .destructive : .default) { _ in
-          action()
-        })
+    for offered in actions {
+      let action = UIAlertAction(
+        title: offered.title, style: offered.destroys ? .destructive : .default
+      ) { _ in
+        offered.action()
+      }
+      action.isEnabled = offered.isEnabled
+      sheet.addAction(action)
     }
     sheet.addAction(UIAlertAction(title: "Cancel", style: .cancel))
     owner.present(sheet, animated: true)
@@ -273,7 +296,25 @@ extension View {
   public func tag<V: Hashable>(_ tag: V) -> some View { wrapped { $0.wrapped(.tagged(tag)) } }
 
   /// Makes the view stand for a value, such as a choice.
+  ///
+  /// - Parameters:
+  ///   - tag: The value.
+  ///   - includeOptional: Whether it also stands for an optional of the value.
   public func tag<V: Hashable>(_ tag: V, includeOptional: Bool) -> some View {
-    wrapped { $0.wrapped(.tagged(tag)) }
+    wrapped { $0.wrapped(.tagged(includeOptional ? AnyHashable(tag) : AnyHashable(Only(tag)))) }
+  }
+}
+
+/// A value that doesn't stand for an optional of itself.
+private struct Only<Value: Hashable>: Hashable {
+  let value: Value
+
+  init(_ value: Value) { self.value = value }
+}
+
+extension AnyHashable {
+  /// Returns the value of a view's tag.
+  func tagged<Value: Hashable>(as type: Value.Type) -> Value? {
+    (base as? Only<Value>)?.value ?? base as? Value
   }
 }

@@ -47,20 +47,20 @@ public struct Stepper<Label: View>: View {
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
     @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
-    let (more, less) = (
-      value.wrappedValue.advanced(by: step), value.wrappedValue.advanced(by: -step)
-    )
+    let present = value.wrappedValue
+    let hasMore = present < bounds.upperBound && present.distance(to: bounds.upperBound) >= step
+    let hasLess = present > bounds.lowerBound && bounds.lowerBound.distance(to: present) >= step
     self.init(
-      label: label, onIncrement: more <= bounds.upperBound ? { value.wrappedValue = more } : nil,
-      onDecrement: less >= bounds.lowerBound ? { value.wrappedValue = less } : nil,
+      label: label,
+      onIncrement: hasMore ? { value.wrappedValue = present.advanced(by: step) } : nil,
+      onDecrement: hasLess ? { value.wrappedValue = present.advanced(by: -step) } : nil,
       onEditingChanged: onEditingChanged)
   }
 
   /// The label and the two buttons.
   public var body: some View {
     HStack {
-      label
-      Spacer()
+      ControlTitle(label: label)
       Button("−") { decrement?() }.disabled(decrement == nil).accessibilityLabel("Decrement")
       Button("+") { increment?() }.disabled(increment == nil).accessibilityLabel("Increment")
     }
@@ -95,5 +95,18 @@ extension Stepper where Label == Text {
     self.init(
       value: value, in: bounds, step: step, label: { Text(title) },
       onEditingChanged: onEditingChanged)
+  }
+}
+
+/// The label of a control and the room after it; nothing where labels are hidden.
+struct ControlTitle<Label: View>: View {
+  @Environment(\.look.hidesLabels) private var isHidden
+  let label: Label
+
+  var body: some View {
+    if !isHidden {
+      label
+      Spacer()
+    }
   }
 }

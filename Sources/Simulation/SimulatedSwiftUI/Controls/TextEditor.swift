@@ -23,6 +23,7 @@ public struct TextEditor: View, PieceMaker {
     view.isEditable = environment.isEnabled
     view.font = (environment.font ?? .body).uiFont
     view.textColor = environment.foreground?.uiColor ?? .label
+    view.take(environment.look.typing)
     view.follow(environment.look.focus, context.node.graph)
     return [
       .native(

@@ -10,6 +10,8 @@ public struct TextField<Label: View>: View, PieceMaker {
   private let prompt: String?
   private let label: Label
   private var isSecure = false
+  /// Whether the text is a written value, which is written anew only once typing is over.
+  private var isWritten = false
   private var whenEdited: (Bool) -> Void = { _ in }
   private var whenCommitted: () -> Void = {}
 
@@ -54,15 +56,17 @@ public struct TextField<Label: View>: View, PieceMaker {
       environment.look.focus?.set(true)
     }
     ends.ended = {
+      if isWritten { field.text = text.wrappedValue }
       whenEdited(false)
       environment.look.focus?.set(false)
     }
     ends.returned = {
       whenCommitted()
-      environment.submit?()
+      environment.submit?(environment.submitTrigger)
       field.resignFirstResponder()
     }
-    if field.text != text.wrappedValue { field.text = text.wrappedValue }
+    let keepsTyped = isWritten && field.isFirstResponder
+    if field.text != text.wrappedValue, !keepsTyped { field.text = text.wrappedValue }
     field.placeholder = prompt ?? title
     field.accessibilityLabel = title.isEmpty ? nil : title
     field.isSecureTextEntry = isSecure
@@ -126,6 +130,7 @@ extension TextField where Label == Text {
       get: { format.format(value.wrappedValue) },
       set: { if let read = try? format.parseStrategy.parse($0) { value.wrappedValue = read } })
     self.init(text, prompt: prompt, label: Text(title))
+    isWritten = true
   }
 }
 
@@ -173,8 +178,9 @@ extension SecureField where Label == Text {
   }
 }
 
-extension UITextField {
-  fileprivate func take(_ look: TypingLook) {
+extension UITextInputTraits {
+  /// Tells keyboards what is set for the text.
+  func take(_ look: TypingLook) {
     keyboardType = UIKeyboardType(rawValue: look.keyboard) ?? .default
     autocorrectionType = look.isAutocorrected ? .default : .no
     autocapitalizationType =

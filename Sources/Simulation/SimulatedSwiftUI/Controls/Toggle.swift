@@ -23,6 +23,14 @@ public struct Toggle<Label: View>: View, PieceMaker {
       let inner = context.part(1).with { $0.look.toggles = nil }
       return PieceReader.pieces(of: style(configuration), in: inner)
     }
+    if context.environment.look.menu != nil {
+      let button = Button {
+        isOn.wrappedValue.toggle()
+      } label: {
+        label
+      }
+      return PieceReader.pieces(of: button, in: context.part(1))
+    }
     let toggle = context.control(for: .valueChanged) {
       UISwitch(frame: .zero)
     } _: {
@@ -152,6 +160,10 @@ extension ToggleStyle where Self == ButtonToggleStyle {
 extension View {
   /// Sets the look of the toggles inside.
   public func toggleStyle<S: ToggleStyle>(_ style: S) -> some View {
-    telling { $0.look.toggles = { AnyView(style.makeBody(configuration: $0)) } }
+    telling {
+      $0.look.toggles = { configuration in
+        AnyView(Styled(style: style) { style.makeBody(configuration: configuration) })
+      }
+    }
   }
 }

@@ -83,8 +83,8 @@ package import SimulatedUIKit
       place(inner, in: frame.fitting(size, .topLeading))
     case .stack(let stack): place(stack, in: frame)
     case .grid(let grid):
-      for (piece, cell) in GridLayout(grid, in: frame.size).cells(from: frame.origin) {
-        place(piece, in: cell.fitting(PieceLayout.size(piece, in: cell.size), grid.alignment))
+      for (piece, cell, alignment) in GridLayout(grid, in: frame.size).cells(from: frame.origin) {
+        place(piece, in: cell.fitting(PieceLayout.size(piece, in: cell.size), alignment))
       }
     case .padded(let piece, let insets):
       let origin = CGPoint(x: frame.minX + insets.leading, y: frame.minY + insets.top)

@@ -78,12 +78,35 @@ final class PlacedArea: UIView {
 
 /// A part of a SwiftUI view that recognizes taps.
 final class TouchedView: UIView {
+  /// When its gesture is recognized, compared with those inside.
+  enum Turn { case first, together, last }
+
+  /// When its gesture is recognized.
+  var turn = Turn.last
+  /// Whether its gesture is recognized.
+  var isOn = true { didSet { recognizer.isEnabled = isOn } }
   private let recognizer = UITapGestureRecognizer()
+  fileprivate var action: (CGPoint) -> Void = { _ in }
 
   /// Makes the view recognize taps.
   func take(count: Int, _ action: @escaping (CGPoint) -> Void) {
     if recognizer.view == nil { addGestureRecognizer(recognizer) }
     recognizer.numberOfTapsRequired = count
-    recognizer.whenRecognized = action
+    self.action = action
+    recognizer.whenRecognized = { [weak self] place in self?.tapped(at: place) { action(place) } }
+  }
+}
+
+extension UIView {
+  /// Does what a tap on the view does: its action, or what gestures around it do first, and what
+  /// those do that are recognized together with it.
+  func tapped(at place: CGPoint? = nil, _ action: () -> Void) {
+    let frame = screenFrame
+    let place = place ?? CGPoint(x: frame.x + frame.width / 2, y: frame.y + frame.height / 2)
+    let around = sequence(first: self, next: \.superview).dropFirst()
+      .compactMap { $0 as? TouchedView }.filter(\.isOn)
+    if let first = around.last(where: { $0.turn == .first }) { return first.action(place) }
+    action()
+    for view in around where view.turn == .together { view.action(place) }
   }
 }

@@ -67,8 +67,8 @@ package indirect enum Piece {
     case barItem(Piece, ToolbarItemPlacement)
     /// Whether the back button is hidden.
     case backButtonHidden(Bool)
-    /// Whether the navigation bar is hidden.
-    case barHidden(Bool)
+    /// Whether some bars are hidden.
+    case barsHidden(Bool, [ToolbarPlacement])
     /// The label of a tab.
     case tab(Piece)
     /// The head and the foot of a section.
@@ -172,6 +172,10 @@ package struct PieceGrid {
   package var rows: [[Piece]]
   package var spacing: CGSize
   package var alignment: Alignment
+  /// The vertical alignments of rows that have their own.
+  package var rowAlignments: [Int: VerticalAlignment] = [:]
+  /// The rows whose only view extends over all columns.
+  package var wideRows: Set<Int> = []
   /// Whether all columns have the same width.
   package var isEven = false
 }

@@ -4,7 +4,8 @@ public import Foundation
 ///
 /// Simulated: every animation is over at once.
 public struct Animation: Hashable, Sendable {
-  private let name: String
+  private var name: String
+  private var parameters: [Double] = []
 
   /// The usual animation.
   public static let `default` = Animation(name: "default")
@@ -26,34 +27,54 @@ public struct Animation: Hashable, Sendable {
   public static let snappy = Animation(name: "snappy")
 
   /// An animation that begins and ends slowly.
-  public static func easeInOut(duration: TimeInterval) -> Animation { easeInOut }
+  public static func easeInOut(duration: TimeInterval) -> Animation {
+    Animation(name: "easeInOut", parameters: [duration])
+  }
   /// An animation that begins slowly.
-  public static func easeIn(duration: TimeInterval) -> Animation { easeIn }
+  public static func easeIn(duration: TimeInterval) -> Animation {
+    Animation(name: "easeIn", parameters: [duration])
+  }
   /// An animation that ends slowly.
-  public static func easeOut(duration: TimeInterval) -> Animation { easeOut }
+  public static func easeOut(duration: TimeInterval) -> Animation {
+    Animation(name: "easeOut", parameters: [duration])
+  }
   /// An animation of one speed.
-  public static func linear(duration: TimeInterval) -> Animation { linear }
+  public static func linear(duration: TimeInterval) -> Animation {
+    Animation(name: "linear", parameters: [duration])
+  }
   /// An animation like a spring's.
   public static func spring(
     response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: TimeInterval = 0
-  ) -> Animation { spring }
+  ) -> Animation {
+    Animation(name: "response", parameters: [response, dampingFraction, blendDuration])
+  }
   /// An animation like a spring's.
   public static func spring(
     duration: TimeInterval, bounce: Double = 0, blendDuration: Double = 0
-  ) -> Animation { spring }
+  ) -> Animation { Animation(name: "bounce", parameters: [duration, bounce, blendDuration]) }
   /// An animation like a spring's that follows a finger.
   public static func interactiveSpring(
     response: Double = 0.15, dampingFraction: Double = 0.86, blendDuration: TimeInterval = 0.25
-  ) -> Animation { spring }
+  ) -> Animation {
+    Animation(name: "interactive", parameters: [response, dampingFraction, blendDuration])
+  }
 
   /// Returns the animation after some seconds.
-  public func delay(_ delay: TimeInterval) -> Animation { self }
+  public func delay(_ delay: TimeInterval) -> Animation { then("delay", delay) }
   /// Returns the animation in another speed.
-  public func speed(_ speed: Double) -> Animation { self }
+  public func speed(_ speed: Double) -> Animation { then("speed", speed) }
   /// Returns the animation again and again.
-  public func repeatForever(autoreverses: Bool = true) -> Animation { self }
+  public func repeatForever(autoreverses: Bool = true) -> Animation {
+    then("forever", autoreverses ? 1 : 0)
+  }
   /// Returns the animation several times.
-  public func repeatCount(_ repeatCount: Int, autoreverses: Bool = true) -> Animation { self }
+  public func repeatCount(_ repeatCount: Int, autoreverses: Bool = true) -> Animation {
+    then("count", Double(repeatCount), autoreverses ? 1 : 0)
+  }
+
+  private func then(_ change: String, _ values: Double...) -> Animation {
+    Animation(name: "\(name) \(change)", parameters: parameters + values)
+  }
 }
 
 /// Does something, and animates the changes.

@@ -54,7 +54,7 @@ import SimulatedUIKit
       let controller = PieceController()
       controller.show(presentation)
       controller.modalPresentationStyle = isFullScreen ? .fullScreen : .automatic
-      controller.isModalInPresentation = staysUp
+      controller.isModalInPresentation = staysUp || isFullScreen
       controller.presentationController?.delegate = self
       return controller
     case .question(let title, let message, let actions, let isAlert):
@@ -76,8 +76,8 @@ import SimulatedUIKit
     for (title, button) in buttons {
       alert.addAction(
         UIAlertAction(title: title, style: button.style) { [weak self] _ in
-          self?.removed(alert)
           button.action()
+          self?.removed(alert)
         })
     }
     // An alert without a button gets one, and a sheet of actions one that cancels (documented).
@@ -133,8 +133,10 @@ private final class PieceController: UIViewController {
   }
 
   func show(_ presentation: Presentation) {
-    guard case .sheet(let piece, _, let staysUp) = presentation.content else { return }
-    isModalInPresentation = staysUp
+    guard case .sheet(let piece, let isFullScreen, let staysUp) = presentation.content else {
+      return
+    }
+    isModalInPresentation = staysUp || isFullScreen
     (view as? PieceView)?.piece = piece
   }
 }

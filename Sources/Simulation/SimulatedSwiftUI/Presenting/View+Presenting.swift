@@ -191,7 +191,7 @@ private struct PresentingView<Content: View>: View, PieceMaker {
       }
       let place = context.node
       // Presentations inside come after this one, which is over what they are in.
-      let slot = place.graph?.reservePresentation()
+      let slot = place.graph?.reservePresentation(for: inner.node)
       let piece = PieceReader.piece(of: sheet(), in: inner)
       let staysUp = piece.marks.contains { if case .staysUp(true) = $0 { true } else { false } }
       slot?.fill(
@@ -218,7 +218,7 @@ private struct AskingView<Content: View, Actions: View, Message: View>: View, Pi
   func pieces(in context: ViewContext) -> [Piece] {
     if isPresented.wrappedValue {
       let inner = context.part(1).with { $0 = $0.forPresentation }
-      let slot = context.node.graph?.reservePresentation()
+      let slot = context.node.graph?.reservePresentation(for: inner.node)
       let piece = PieceReader.piece(of: actions(), in: inner)
       let texts = PieceReader.piece(of: message(), in: inner.part(1)).texts
       slot?.fill(

@@ -71,6 +71,8 @@ public struct Path: Shape, Equatable {
   }
 
   /// Ends a part at its beginning.
+  ///
+  /// Type-checks only: lines aren't drawn.
   public nonisolated mutating func closeSubpath() {}
 
   private nonisolated mutating func include(_ point: CGPoint) {

@@ -41,21 +41,21 @@ extension Shape {
 
   /// Fills the shape with a style.
   public func fill<S: ShapeStyle>(_ content: S, style: FillStyle = FillStyle()) -> some View {
-    DrawnShape(form: form, fill: content, line: Color.clear, width: 0)
+    DrawnShape(shape: self, fill: content, line: Color.clear, width: 0)
   }
 
   /// Draws the outline of the shape, with a width in points.
   ///
   /// Differs: all of the line is inside the edges.
   public func stroke<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1) -> some View {
-    DrawnShape(form: form, fill: Color.clear, line: content, width: lineWidth)
+    DrawnShape(shape: self, fill: Color.clear, line: content, width: lineWidth)
   }
 
   /// Draws the outline of the shape.
   ///
   /// Differs: all of the line is inside the edges, and isn't dashed.
   public func stroke<S: ShapeStyle>(_ content: S, style: StrokeStyle) -> some View {
-    DrawnShape(form: form, fill: Color.clear, line: content, width: style.lineWidth)
+    DrawnShape(shape: self, fill: Color.clear, line: content, width: style.lineWidth)
   }
 
   /// Draws a part of the outline.
@@ -161,7 +161,11 @@ public struct Circle: InsettableShape, FormedShape {
   /// Makes a circle.
   public nonisolated init() {}
   /// Returns the rectangle around the outline.
-  public nonisolated func path(in rect: CGRect) -> Path { Path(rect) }
+  public nonisolated func path(in rect: CGRect) -> Path {
+    let side = min(rect.width, rect.height)
+    return Path(
+      CGRect(x: rect.midX - side / 2, y: rect.midY - side / 2, width: side, height: side))
+  }
   nonisolated var form: ShapeForm { ShapeForm(kind: .circle) }
 }
 
@@ -232,8 +236,8 @@ extension Shape where Self == Circle {
 }
 
 /// A shape with its colours.
-private struct DrawnShape<Fill: ShapeStyle, Line: ShapeStyle>: View, PieceMaker {
-  let form: ShapeForm
+private struct DrawnShape<Drawn: Shape, Fill: ShapeStyle, Line: ShapeStyle>: View, PieceMaker {
+  let shape: Drawn
   let fill: Fill
   let line: Line
   let width: CGFloat
@@ -241,10 +245,32 @@ private struct DrawnShape<Fill: ShapeStyle, Line: ShapeStyle>: View, PieceMaker 
   var body: Never { PieceReader.noBody() }
 
   func pieces(in context: ViewContext) -> [Piece] {
-    let shape = ShapePiece(
-      corners: form.corners, fill: fill.color(in: context.environment).uiColor,
-      line: width > 0 ? line.color(in: context.environment).uiColor : nil, lineWidth: width,
-      isSquare: form.isSquare)
-    return [.shape(shape)]
+    let form = shape.form
+    let piece = Piece.shape(
+      ShapePiece(
+        corners: form.corners, fill: fill.color(in: context.environment).uiColor,
+        line: width > 0 ? line.color(in: context.environment).uiColor : nil, lineWidth: width,
+        isSquare: form.isSquare))
+    guard !(shape is any FormedShape) else { return [piece] }
+    let shape = shape
+    return [
+      .sized { room in
+        let outline = shape.path(in: CGRect(origin: .zero, size: room)).boundingRect
+        return outline.isNull ? .spacer(least: 0) : piece.placed(in: outline)
+      }
+    ]
+  }
+}
+
+extension Piece {
+  /// Returns the piece at its place in some room.
+  fileprivate func placed(in frame: CGRect) -> Piece {
+    .padded(
+      .framed(
+        self,
+        PieceFrame(
+          width: .init(exact: frame.width), height: .init(exact: frame.height),
+          alignment: .topLeading)),
+      EdgeInsets(top: frame.minY, leading: frame.minX, bottom: 0, trailing: 0))
   }
 }

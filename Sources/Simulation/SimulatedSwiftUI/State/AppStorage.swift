@@ -147,6 +147,18 @@ extension AppStorage where Value: ExpressibleByNilLiteral {
     self.init(optional: key, store)
   }
 
+  /// Makes a property for a number that may be missing.
+  public init(_ key: String, store: SimulatedFoundation.UserDefaults? = nil)
+  where Value == Double? {
+    self.init(optional: key, store)
+  }
+
+  /// Makes a property for data that may be missing.
+  public init(_ key: String, store: SimulatedFoundation.UserDefaults? = nil)
+  where Value == Data? {
+    self.init(optional: key, store)
+  }
+
   private init<T>(optional key: String, _ store: SimulatedFoundation.UserDefaults?)
   where Value == T? {
     self.init(

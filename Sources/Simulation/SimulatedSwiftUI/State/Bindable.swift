@@ -12,6 +12,17 @@ public import Observation
     set { object = newValue }
   }
 
+  /// Makes no property: the value must be an object that can be observed.
+  @available(
+    *, unavailable, message: "The wrapped value must be an object that conforms to Observable"
+  )
+  public init(wrappedValue: Value) { preconditionFailure("unavailable") }
+  /// Makes no property: the value must be an object that can be observed.
+  @available(
+    *, unavailable, message: "The wrapped value must be an object that conforms to Observable"
+  )
+  public init(projectedValue: Bindable<Value>) { preconditionFailure("unavailable") }
+
   /// The object, for bindings to its properties.
   public var projectedValue: Bindable<Value> { self }
 

@@ -7,6 +7,12 @@ import Foundation
 @propertyWrapper public struct FocusState<Value: Hashable>: DynamicProperty {
   private let state: State<Value>
 
+  /// Makes a property that begins with `false`.
+  public init() where Value == Bool { state = State(wrappedValue: false) }
+
+  /// Makes a property that begins with `nil`: no field is being typed into.
+  public init<T: Hashable>() where Value == T? { state = State(wrappedValue: nil) }
+
   /// Whether a field is being typed into, or which one.
   public var wrappedValue: Value {
     get { state.wrappedValue }
@@ -33,16 +39,6 @@ import Foundation
     /// The binding itself.
     public var projectedValue: Binding { self }
   }
-}
-
-extension FocusState where Value == Bool {
-  /// Makes a property that begins with `false`.
-  public init() { state = State(wrappedValue: false) }
-}
-
-extension FocusState {
-  /// Makes a property that begins with `nil`: no field is being typed into.
-  public init<T: Hashable>() where Value == T? { state = State(wrappedValue: nil) }
 }
 
 extension FocusState: LinkedProperty {

@@ -145,6 +145,14 @@ where Source.Failure == Never {
   @MainActor private final class Receiver {
     var action: (Source.Output) -> Void = { _ in }
     var subscription: AnyCancellable?
+    var publisher: Any?
+
+    /// Whether it receives the values of a publisher; two are the same unless they say otherwise.
+    func receives(_ other: Any) -> Bool {
+      guard subscription != nil else { return false }
+      guard let own = publisher as? any Equatable else { return true }
+      return own.isEqual(to: other)
+    }
   }
 
   var body: Never { PieceReader.noBody() }
@@ -152,7 +160,8 @@ where Source.Failure == Never {
   func pieces(in context: ViewContext) -> [Piece] {
     let receiver = context.node.kept("receiver") { Receiver() }
     receiver.action = action
-    if receiver.subscription == nil {
+    if !receiver.receives(publisher) {
+      receiver.publisher = publisher
       receiver.subscription = publisher.sink { [weak receiver] value in
         nonisolated(unsafe) let value = value
         if Thread.isMainThread {
@@ -164,6 +173,10 @@ where Source.Failure == Never {
     }
     return PieceReader.pieces(of: content, in: context.part(0))
   }
+}
+
+extension Equatable {
+  fileprivate func isEqual(to other: Any) -> Bool { (other as? Self) == self }
 }
 
 /// An object that is kept for a place.

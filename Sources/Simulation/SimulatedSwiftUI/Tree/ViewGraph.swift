@@ -15,6 +15,7 @@ import Foundation
   private(set) var urlActions: [(URL) -> Void] = []
   private var slots: [PresentationSlot] = []
   private var afterwards: [() -> Void] = []
+  private var lastRank = 0
   private lazy var root = ViewNode(graph: self)
 
   package init() {}
@@ -28,6 +29,12 @@ import Foundation
     slots = []
     urlActions = []
     return PieceReader.piece(of: view, in: ViewContext(environment, root))
+  }
+
+  /// Returns the next number in the order of places.
+  func nextRank() -> Int {
+    lastRank += 1
+    return lastRank
   }
 
   /// Does what follows from a reading: views that are gone are told, then those that have changed,
@@ -53,8 +60,9 @@ import Foundation
   func afterReading(_ action: @escaping () -> Void) { afterwards.append(action) }
 
   /// Keeps a place in the order of presentations for one whose content is still to be read.
-  func reservePresentation() -> PresentationSlot {
-    let slot = PresentationSlot()
+  func reservePresentation(for node: ViewNode) -> PresentationSlot {
+    if let slot = slots.first(where: { $0.node === node }) { return slot }
+    let slot = PresentationSlot(node)
     slots.append(slot)
     return slot
   }
@@ -76,7 +84,10 @@ import Foundation
 
 /// A place in the order of presentations.
 @MainActor final class PresentationSlot {
+  let node: ViewNode
   private(set) var presentation: Presentation?
+
+  init(_ node: ViewNode) { self.node = node }
 
   func fill(_ presentation: Presentation) { self.presentation = presentation }
 }

@@ -17,6 +17,8 @@
   private var kept: [String: AnyObject] = [:]
   private var farewells: [() -> Void] = []
   private var turn = 0
+  /// The order among the places that the last reading came to.
+  private var rank = 0
 
   init(graph: ViewGraph) { self.graph = graph }
 
@@ -25,6 +27,7 @@
     guard let graph else { return self }
     let child = children[slot] ?? ViewNode(graph: graph)
     children[slot] = child
+    if child.turn != graph.turn { child.rank = graph.nextRank() }
     child.turn = graph.turn
     return child
   }
@@ -43,7 +46,7 @@
   /// Forgets the places that the last reading didn't come to.
   func prune() {
     guard let graph else { return }
-    for (slot, child) in children {
+    for (slot, child) in children.sorted(by: { $0.value.rank < $1.value.rank }) {
       if child.turn == graph.turn {
         child.prune()
       } else {
@@ -56,19 +59,22 @@
 
   /// Tells all views here that they are gone.
   func leave() {
-    for child in children.values { child.leave() }
+    for child in inOrder { child.leave() }
     presence.leave()
   }
 
   /// Does what is to be done now that nothing stands here any more.
   private func end() {
-    for child in children.values { child.end() }
+    for child in inOrder { child.end() }
     for farewell in farewells { farewell() }
   }
 
   /// Tells the views here, from the outermost on, that they are on the screen.
   func arrive() {
     presence.arrive()
-    for child in children.values { child.arrive() }
+    for child in inOrder { child.arrive() }
   }
+
+  /// The places inside, in the order in which they were read.
+  private var inOrder: [ViewNode] { children.values.sorted { $0.rank < $1.rank } }
 }

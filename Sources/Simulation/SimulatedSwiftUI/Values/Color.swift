@@ -93,7 +93,7 @@ public struct Color: View, Sendable, Hashable, PieceMaker {
 
   /// Returns the colour multiplied by an opacity from 0 to 1.
   public nonisolated func opacity(_ opacity: Double) -> Color {
-    Color(uiColor: uiColor.withAlphaComponent(opacity))
+    Color(uiColor: uiColor.withAlphaComponent(alpha * opacity))
   }
 
   /// A gradient that is lighter above; differs: it is one colour.
@@ -109,7 +109,7 @@ public struct Color: View, Sendable, Hashable, PieceMaker {
 
 /// A gradient of a colour.
 ///
-/// Differs: it is one colour.
+/// Simulated: the colour itself. Differs: it is one colour everywhere.
 public struct AnyGradient: ShapeStyle, ColorMaker, Hashable {
   let color: Color
 
@@ -121,12 +121,12 @@ extension UIColor {
   ///
   /// Simulated: no known difference.
   public convenience init(_ color: Color) {
-    let components = color.uiColor.cgColor.components ?? [0, 0, 0, 0]
-    if components.count >= 4 {
-      self.init(
-        red: components[0], green: components[1], blue: components[2], alpha: components[3])
+    let uiColor = color.uiColor
+    let current = uiColor.resolvedColor(with: .current)
+    if current === uiColor {
+      self.init(cgColor: uiColor.cgColor)
     } else {
-      self.init(white: components.first ?? 0, alpha: components.last ?? 1)
+      self.init(dynamicProvider: { uiColor.resolvedColor(with: $0) })
     }
   }
 }

@@ -1,9 +1,12 @@
 import Foundation
+import SimulatedUIKit
 
 /// How controls look and work where a view is: package-private values of the environment.
 package struct ControlLook {
   /// What draws buttons; `nil` for the usual look of the place.
   var buttons: (@MainActor (ButtonStyleConfiguration) -> AnyView)?
+  /// What makes buttons; `nil` for the usual look of the place.
+  var primitiveButtons: (@MainActor (PrimitiveButtonStyleConfiguration) -> AnyView)?
   var toggles: (@MainActor (ToggleStyleConfiguration) -> AnyView)?
   var pickers = PickerStyleKind.automatic
   var fields = FieldStyleKind.automatic
@@ -15,6 +18,8 @@ package struct ControlLook {
   /// Whether another page of a navigation stack or a tab covers the view.
   var isCovered = false
   var hidesLabels = false
+  /// The menu that offers what is inside.
+  weak var menu: UIView?
   var typing = TypingLook()
   var focus: FocusLink?
   var stack: StackActions?
@@ -38,7 +43,7 @@ struct FocusLink {
 enum PickerStyleKind { case automatic, menu, segmented, inline, wheel, navigationLink }
 enum FieldStyleKind { case automatic, plain, rounded }
 enum ListStyleKind { case plain, insetGrouped }
-enum LabelStyleKind { case automatic, titleOnly, iconOnly }
+enum LabelStyleKind { case automatic, titleAndIcon, titleOnly, iconOnly }
 enum ProgressStyleKind { case automatic, circular, linear }
 
 extension EnvironmentValues {

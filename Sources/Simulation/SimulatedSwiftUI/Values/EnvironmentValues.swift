@@ -1,5 +1,3 @@
-public import Foundation
-
 /// The values that views get from the views around them.
 ///
 /// Simulated: the values named here, and those with custom keys, which are passed down to the views
@@ -17,35 +15,20 @@ public struct EnvironmentValues {
   public var textCase: Text.Case?
   /// Whether controls can be used.
   public var isEnabled = true
-  /// Whether the interface is light or dark.
-  public var colorScheme = ColorScheme.light
-  /// The language and region.
-  public var locale = Locale.current
-  /// The calendar.
-  public var calendar = Calendar.current
-  /// The time zone.
-  public var timeZone = TimeZone.current
-  /// What the scene or the app is doing.
-  public var scenePhase = ScenePhase.active
   /// What removes the presentation that the view is in, or takes it off its navigation stack.
   public var dismiss = DismissAction {}
   /// Whether something presents the view.
   public var isPresented = false
   /// What opens a URL.
   public var openURL = OpenURLAction()
-  /// The size of the screen's pixels in a point.
-  public var displayScale: CGFloat = 3
-  /// The room for the interface in its width.
-  public var horizontalSizeClass: UserInterfaceSizeClass? = .compact
-  /// The room for the interface in its height.
-  public var verticalSizeClass: UserInterfaceSizeClass? = .regular
   /// Whether the rows of lists are being edited; `nil` if there is nothing to edit.
   public var editMode: Binding<EditMode>?
 
   package var foreground: Color?
   package var tint = Color.accentColor
   package var look = ControlLook()
-  var submit: (() -> Void)?
+  var submit: ((SubmitTriggers) -> Void)?
+  var submitTrigger = SubmitTriggers.text
   private var others: [ObjectIdentifier: Any] = [:]
   private var objects: [ObjectIdentifier: AnyObject] = [:]
 
@@ -54,7 +37,10 @@ public struct EnvironmentValues {
 
   /// The value of a custom key.
   public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
-    get { others[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue }
+    get {
+      guard let value = others[ObjectIdentifier(key)] else { return Key.defaultValue }
+      return value as? Key.Value ?? Key.defaultValue
+    }
     set { others[ObjectIdentifier(key)] = newValue }
   }
 

@@ -6,7 +6,7 @@ public import SimulatedUIKit
 /// Simulated: a symbol is shown by its name, a picture by its pixels. Differs: symbols have no
 /// shapes.
 public struct Image: View, PieceMaker {
-  private let name: String
+  let name: String
   private let picture: UIImage?
   private let bundle: Bundle?
   private var isResizable = false

@@ -60,13 +60,24 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
     public mutating func appendInterpolation(_ text: Text) { append(text.string, "%@") }
 
     /// Adds a picture: its name.
-    public mutating func appendInterpolation(_ image: Image) { append("", "%@") }
+    public mutating func appendInterpolation(_ image: Image) { append(image.name, "%@") }
 
     /// Adds a whole number.
     public mutating func appendInterpolation(_ value: Int) { append("\(value)", "%lld") }
 
     /// Adds any other value.
-    public mutating func appendInterpolation<T>(_ value: T) { append("\(value)", "%@") }
+    public mutating func appendInterpolation<T>(_ value: T) {
+      switch value {
+      case let value as Double: append(String(format: "%lf", value), "%lf")
+      case let value as CGFloat: append(String(format: "%lf", Double(value)), "%lf")
+      case let value as Float: append(String(format: "%f", value), "%f")
+      case is UInt, is UInt64: append("\(value)", "%llu")
+      case is Int64: append("\(value)", "%lld")
+      case is Int8, is Int16, is Int32: append("\(value)", "%d")
+      case is UInt8, is UInt16, is UInt32: append("\(value)", "%u")
+      default: append("\(value)", "%@")
+      }
+    }
 
     private mutating func append(_ text: String, _ placeholder: String) {
       key += placeholder

@@ -32,6 +32,7 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: View, PieceMak
   public var body: Never { PieceReader.noBody() }
 
   package func pieces(in context: ViewContext) -> [Piece] {
+    let fraction = context.environment.look.progress == .circular ? nil : fraction
     let title = PieceReader.pieces(of: label, in: context.part(0))
     let bar = Piece.progress(fraction)
     let small = context.part(1).with { $0.font = .caption }

@@ -126,7 +126,7 @@ public struct LazyVStack<Content: View>: View, PieceMaker {
   public var body: Never { PieceReader.noBody() }
 
   package func pieces(in context: ViewContext) -> [Piece] {
-    content.pieces(in: context).map { .wide($0, .center) }
+    content.pieces(in: context).map { .wide($0, content.alignment) }
   }
 }
 

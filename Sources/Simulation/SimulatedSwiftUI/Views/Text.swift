@@ -48,7 +48,7 @@ public struct Text: View, Sendable, Hashable, PieceMaker {
       countsDown
       ? timerInterval.upperBound.timeIntervalSince(max(now, timerInterval.lowerBound))
       : min(now, timerInterval.upperBound).timeIntervalSince(timerInterval.lowerBound)
-    text = DateStyle.clock(max(0, seconds))
+    text = DateStyle.clock(max(0, seconds), showsHours: showsHours)
   }
 
   /// Makes a text from a value in a format.
@@ -77,17 +77,17 @@ public struct Text: View, Sendable, Hashable, PieceMaker {
     /// How far off it is: `2 hours, 23 minutes`.
     public static let relative = DateStyle { distance($0) }
     /// How far off it is, with a sign: `+2 hours`.
-    public static let offset = DateStyle { ($0 >= .now ? "+" : "−") + distance($0) }
+    public static let offset = DateStyle { ($0 >= .now ? "+" : "−") + distance($0, units: 1) }
     /// How far off it is, in hours, minutes and seconds: `2:23:00`.
     public static let timer = DateStyle { clock(abs($0.timeIntervalSinceNow)) }
 
     nonisolated func text(_ date: Date) -> String { write(date) }
 
-    fileprivate static func clock(_ seconds: TimeInterval) -> String {
+    fileprivate static func clock(_ seconds: TimeInterval, showsHours: Bool = true) -> String {
       let all = Int(seconds.rounded())
       let (hours, minutes, rest) = (all / 3600, all / 60 % 60, all % 60)
       let tail = rest < 10 ? "0\(rest)" : "\(rest)"
-      guard hours > 0 else { return "\(minutes):\(tail)" }
+      guard hours > 0, showsHours else { return "\(all / 60):\(tail)" }
       return "\(hours):\(minutes < 10 ? "0" : "")\(minutes):\(tail)"
     }
 
@@ -98,12 +98,12 @@ public struct Text: View, Sendable, Hashable, PieceMaker {
       return formatter.string(from: date)
     }
 
-    private static func distance(_ date: Date) -> String {
+    private static func distance(_ date: Date, units most: Int = 2) -> String {
       let seconds = Int(abs(date.timeIntervalSinceNow).rounded())
       let units = [("day", 86_400), ("hour", 3600), ("minute", 60), ("second", 1)]
       var rest = seconds
       var parts: [String] = []
-      for (name, length) in units where parts.count < 2 {
+      for (name, length) in units where parts.count < most {
         let count = rest / length
         rest %= length
         if count > 0 { parts.append("\(count) \(name)\(count == 1 ? "" : "s")") }

@@ -9,6 +9,10 @@ package final class TappedView: UIControl {
   package var destroys = false
   /// Whether it cancels.
   package var cancels = false
+  /// Whether it says what its label does, although it has another name for screen readers.
+  package var saysItsLabel = false
+  /// Whether it is the chosen one of several; `nil` if that has no meaning.
+  package var isOn: Bool?
   /// Whether it is in a bar.
   package var isBarButton = false
 
@@ -27,14 +31,17 @@ package final class TappedView: UIControl {
       return element
     }
     element.kind = isBarButton ? .barButton : .button
-    element.text = accessibilityLabel ?? labels.first?.text ?? element.children.firstName
+    let said = labels.first?.text
+    element.text =
+      (saysItsLabel ? said : nil) ?? accessibilityLabel ?? said ?? element.children.firstName
+    element.isOn = isOn
     if let label = labels.first {
       (element.color, element.fontSize, element.isBold) = (
         label.color, label.fontSize, label.isBold
       )
     }
     element.alignment = .center
-    if let back = element.children.first(where: { $0.kind == .area && $0.background != nil }) {
+    for back in element.children.flatMap({ $0.areas(filling: element.frame) }) {
       element.background = element.background ?? back.background
       element.cornerRadius = max(element.cornerRadius, back.cornerRadius)
     }
@@ -44,6 +51,12 @@ package final class TappedView: UIControl {
 }
 
 extension ScreenElement {
+  /// The areas in the element that fill a frame, the outer ones first.
+  fileprivate func areas(filling frame: ScreenFrame) -> [ScreenElement] {
+    guard kind == .area, self.frame == frame else { return [] }
+    return [self] + children.flatMap { $0.areas(filling: frame) }
+  }
+
   /// The labels in the element.
   fileprivate var labels: [ScreenElement] {
     kind == .label ? [self] : children.flatMap(\.labels)
