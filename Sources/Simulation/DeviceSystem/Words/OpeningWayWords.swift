@@ -57,7 +57,9 @@ extension OpeningTable {
     there is none to call it on. What a device does hasn't been reported.
     """,
     """
-    **SwiftUI's `openURL` and `Link`.** SwiftUI isn't simulated.
+    **SwiftUI's `openURL` and `Link`.** In an app they open a URL as UIApplication does. In an extension they do
+    nothing here, unless the program sets an action of its own: what they do on a device hasn't been reported
+    reliably. In a widget a `Link` opens the app (documented).
     """,
     """
     **`#available(iOS 18, *)`.** On Linux the compiler treats it as true whatever version the device runs.

@@ -68,7 +68,10 @@ package final class DeviceConnection: Sendable {
       answer.withLock { $0 = body }
       answered.signal()
     }
-    _ = answered.wait(timeout: .now() + .seconds(Self.longestWait))
+    // The device's clock may move by hours at once, which ends no more than one of these seconds.
+    for _ in 0..<Self.longestWait {
+      if answered.wait(timeout: .now() + .seconds(1)) == .success { break }
+    }
     return answer.withLock { $0 }
   }
 
