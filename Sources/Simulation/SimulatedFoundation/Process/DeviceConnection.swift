@@ -59,24 +59,19 @@ package final class DeviceConnection: Sendable {
 
   /// Sends a question and waits for the answer.
   ///
-  /// - Returns: The answer, or `failed` if there is none within the time that a run may take: the
-  ///   device no longer works.
+  /// It waits as long as the device works, which the engine limits for every run: this process ends
+  /// with the device. A limit of its own would be one in the device's time, which moves on when
+  /// everything waits.
   package func ask(_ body: Message.Body) -> Message.Body {
     let answered = DispatchSemaphore(value: 0)
-    let answer = Mutex(Message.Body.failed(.noAnswer))
+    let answer = Mutex(Message.Body.done)
     request(body) { body in
       answer.withLock { $0 = body }
       answered.signal()
     }
-    // The device's clock may move by hours at once, which ends no more than one of these seconds.
-    for _ in 0..<Self.longestWait {
-      if answered.wait(timeout: .now() + .seconds(1)) == .success { break }
-    }
+    answered.wait()
     return answer.withLock { $0 }
   }
-
-  /// The seconds that a question waits for its answer; a scene's may let minutes pass.
-  private static let longestWait = 600
 
   /// Sets the receiver of what the device says unprompted; earlier messages are passed on at once.
   package func receive(_ receiver: @escaping Receiver) {
@@ -185,10 +180,4 @@ extension DeviceConnection {
 
   /// How long a handler may keep the process from being idle.
   private static let handlerSeconds = 0.5
-}
-
-extension ErrorDescription {
-  /// The device has stopped answering.
-  fileprivate static let noAnswer = ErrorDescription(
-    domain: NSPOSIXErrorDomain, code: Int(ETIMEDOUT), message: DeviceWords.noAnswer)
 }

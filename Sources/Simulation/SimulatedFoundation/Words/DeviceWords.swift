@@ -1,5 +1,4 @@
 /// What is said when a program has no device to ask.
 package enum DeviceWords {
   package static let noDevice = "the program isn't running on a device"
-  static let noAnswer = "the device doesn't answer"
 }
