@@ -11,7 +11,7 @@ import Testing
   private func run(app: String, scene: String) async throws -> Outcome {
     var lesson = ShareLesson()
     lesson.appCode = "import SwiftUI\n" + app
-    lesson.scene = scene
+    lesson.scene = "import ExtensionHost\n" + scene
     let outcome = try await Running.run(lesson.markdown).outcome
     #expect(outcome.diagnostics.filter { $0.severity == .error } == [])
     return outcome
@@ -121,6 +121,7 @@ import Testing
       <array><dict><key>CFBundleURLSchemes</key><array><string>reader</string></array></dict></array>
       """
     lesson.scene = """
+      import ExtensionHost
       let app = device.open("Reader")
       print(app.screen)
       device.open(.browser).tapLink("reader://page")
@@ -167,6 +168,7 @@ import Testing
       }
       """
     lesson.scene = """
+      import ExtensionHost
       let share = device.open(.browser).share(.link("https://example.com/")).begin("Share")
       share.type("a note")
       share.photograph("typed")
