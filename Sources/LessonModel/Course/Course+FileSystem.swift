@@ -22,12 +22,14 @@ extension CourseFiles {
 
 extension LessonParser {
   /// Parses a file; `path` is the file's path in messages.
+  ///
+  /// Without merging, blocks that give part of a file stay as they are: for what shows no code.
   package static func parse(
-    fileAt url: URL, path: String, strictness: Strictness
+    fileAt url: URL, path: String, strictness: Strictness, mergesParts: Bool = true
   ) -> (lesson: Lesson?, findings: [Finding]) {
     switch FileReader.read(url) {
     case .success(let bytes):
-      return parse(bytes, file: path, strictness: strictness)
+      return parse(bytes, file: path, strictness: strictness, mergesParts: mergesParts)
     case .failure(let problem):
       let finding = Finding(.unreadableFile, FileWords.unreadable(path, problem), file: path)
       return (nil, [finding])

@@ -8,6 +8,7 @@ struct LessonDraft {
   var file: String
   var matter: FrontMatter
   var strictness: Strictness
+  var mergesParts: Bool
 
   /// Makes the lesson.
   func lesson(report: inout Report) -> Lesson {
@@ -22,7 +23,8 @@ struct LessonDraft {
       reader.readIntroduction(block, report: &report)
       report.checkIntroduction(block, in: document)
     }
-    var builder = StepBuilder(reader: reader, languageMode: matter.languageMode)
+    var builder = StepBuilder(
+      reader: reader, languageMode: matter.languageMode, mergesParts: mergesParts)
     for section in sections {
       builder.add(section, report: &report)
     }

@@ -15,7 +15,7 @@ package enum LessonParser {
   ///
   /// `file` is its path in messages.
   package static func parse(
-    _ bytes: [UInt8], file: String, strictness: Strictness = .lesson
+    _ bytes: [UInt8], file: String, strictness: Strictness = .lesson, mergesParts: Bool = true
   ) -> (lesson: Lesson?, findings: [Finding]) {
     var report = Report(file: file)
     guard bytes.count <= maximumSize else {
@@ -25,7 +25,7 @@ package enum LessonParser {
     guard let source = SourceText(decoding: bytes, report: &report) else {
       return (nil, report.findings)
     }
-    return parse(source, strictness: strictness, report: report)
+    return parse(source, strictness: strictness, mergesParts: mergesParts, report: report)
   }
 
   /// Parses a text.
@@ -37,13 +37,13 @@ package enum LessonParser {
       report.tooLarge(text.utf8.count)
       return (nil, report.findings)
     }
-    return parse(SourceText(text), strictness: strictness, report: report)
+    return parse(SourceText(text), strictness: strictness, mergesParts: true, report: report)
   }
 }
 
 extension LessonParser {
   private static func parse(
-    _ source: SourceText, strictness: Strictness, report: Report
+    _ source: SourceText, strictness: Strictness, mergesParts: Bool, report: Report
   ) -> (lesson: Lesson?, findings: [Finding]) {
     var report = report
     guard !source.isBlank else {
@@ -57,7 +57,7 @@ extension LessonParser {
       report: &report)
     let draft = LessonDraft(
       document: Document(parsing: source.blanking(lines: matter.lineCount)), lines: source.lines,
-      file: report.file, matter: matter, strictness: strictness)
+      file: report.file, matter: matter, strictness: strictness, mergesParts: mergesParts)
     let lesson = draft.lesson(report: &report)
     return (lesson, report.inOrder)
   }

@@ -5,6 +5,8 @@ import Findings
 struct StepBuilder {
   let reader: BlockReader
   let languageMode: Lesson.LanguageMode
+  /// Whether blocks that give part of a file become the whole file.
+  private let mergesParts: Bool
   private var carried: CarriedFiles
   private var names = StepNames()
   private(set) var steps: [Step] = []
@@ -17,8 +19,9 @@ struct StepBuilder {
   /// The maximum number of `file=` blocks in a lesson; each step keeps all files so far.
   static let maximumFiles = 500
 
-  init(reader: BlockReader, languageMode: Lesson.LanguageMode) {
+  init(reader: BlockReader, languageMode: Lesson.LanguageMode, mergesParts: Bool) {
     self.reader = reader
+    self.mergesParts = mergesParts
     self.languageMode = languageMode
     carried = CarriedFiles(of: reader.targets ?? [])
     listed = (reader.targets ?? []).flatMap(\.lists)
@@ -134,6 +137,7 @@ struct StepBuilder {
 
   /// Replaces blocks that give part of a file with whole files.
   private func assembled(_ blocks: [ReadBlock], report: inout Report) -> [ReadBlock] {
+    guard mergesParts else { return blocks }
     var files = carried
     return blocks.map { block in
       guard case .snippet(let snippet) = block, snippet.targetName != nil else { return block }

@@ -15,7 +15,8 @@ struct HintCommand: AsyncParsableCommand {
 
   func run() async throws {
     let place = try courseOption.workplace()
-    let (exercise, _) = try place.exercise(step)
+    // Hints are text: the files of the step needn't be put together.
+    let (exercise, _) = try place.exercise(step, mergesParts: false)
     let step = exercise.listed
     let count = exercise.exercise.hints.count
     let progress = try place.progressStore.read(Console.standardError)

@@ -9,10 +9,10 @@ struct ExerciseFinder {
   /// The exercise of the named step or, without a name, the one that the learner last worked on.
   ///
   /// - Throws: ``Failure`` if the step isn't an exercise.
-  func exercise(_ word: String?) throws(Failure) -> LearnerExercise {
+  func exercise(_ word: String?, mergesParts: Bool = true) throws(Failure) -> LearnerExercise {
     let progress = try place.progressStore.read(Console.standardError)
     let listed = try chosen(word, progress)
-    let (lesson, step) = try place.step(listed, reporter)
+    let (lesson, step) = try place.step(listed, mergesParts: mergesParts, reporter)
     guard
       let exercise = LearnerExercise(
         step, of: lesson, formerly: listed.formerPaths, workspace: place.workspace)
@@ -37,12 +37,12 @@ struct ExerciseFinder {
 extension Workplace {
   /// The exercise that a command is about, with its course, which must be without errors.
   func exercise(
-    _ word: String?
+    _ word: String?, mergesParts: Bool = true
   ) throws(Failure) -> (exercise: LearnerExercise, course: CourseContents) {
     let reporter = Reporter(console: .standardError, root: root)
     let course = try contents(reporter)
     let finder = ExerciseFinder(place: self, course: course, reporter: reporter)
-    return (try finder.exercise(word), course)
+    return (try finder.exercise(word, mergesParts: mergesParts), course)
   }
 
   /// A file's path for the learner: relative to the repository if it is inside.

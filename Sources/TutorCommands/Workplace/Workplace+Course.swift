@@ -22,9 +22,9 @@ extension Workplace {
 
   /// A listed step with its lesson, without reading any others.
   func step(
-    _ listed: ListedStep, _ report: Reporter
+    _ listed: ListedStep, mergesParts: Bool = true, _ report: Reporter
   ) throws(Failure) -> (lesson: Lesson, step: Step) {
-    var lesson = try lesson(fileAt: listed.file, report)
+    var lesson = try lesson(fileAt: listed.file, mergesParts: mergesParts, report)
     guard let step = lesson.steps.first(where: { $0.id == listed.id }) else {
       throw .changed(listed)
     }
@@ -33,9 +33,12 @@ extension Workplace {
   }
 
   /// The lesson in a file, relative to the repository; its part is the one in its front matter.
-  func lesson(fileAt path: String, _ report: Reporter) throws(Failure) -> Lesson {
+  func lesson(
+    fileAt path: String, mergesParts: Bool = true, _ report: Reporter
+  ) throws(Failure) -> Lesson {
     let (lesson, findings) = LessonParser.parse(
-      fileAt: root.appendingPathComponent(path), path: path, strictness: .lesson)
+      fileAt: root.appendingPathComponent(path), path: path, strictness: .lesson,
+      mergesParts: mergesParts)
     guard let lesson, !findings.contains(where: { $0.severity == .error }) else {
       report.write(findings)
       throw Failure(.unusable)

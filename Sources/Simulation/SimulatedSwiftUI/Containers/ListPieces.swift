@@ -28,6 +28,7 @@ import SimulatedUIKit
       }
     }
     let view = context.view { DescribedList(frame: .zero) }
+    view.backgroundColor = isPlain ? .systemBackground : .systemGroupedBackground
     let margin: CGFloat = isPlain ? 0 : 16
     var number = 0
     let all = sections.map { header, rows, footer in
