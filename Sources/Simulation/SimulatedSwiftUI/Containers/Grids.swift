@@ -169,9 +169,11 @@ public struct GeometryReader<Content: View>: View, PieceMaker {
     let room = context.node.kept("room") { LastRoom() }
     let expected = room.size
     let first = PieceReader.piece(of: content(GeometryProxy(size: expected)), in: inner)
-    let sized = Piece.sized { size in
+    let sized = Piece.sized { [weak graph = context.node.graph] size in
       guard size != expected else { return first }
       room.size = size
+      // This look is only for now: places come and go with a whole reading.
+      graph?.invalidate()
       return PieceReader.piece(of: content(GeometryProxy(size: size)), in: inner)
     }
     return [first.marks.reversed().reduce(sized) { $0.wrapped(.marked($1)) }]

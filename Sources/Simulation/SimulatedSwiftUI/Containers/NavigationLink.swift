@@ -43,7 +43,7 @@ public struct NavigationLink<Label: View, Destination: View>: View, PieceMaker {
     let node = context.node
     if let destination {
       if let isActive {
-        PushedPage.update(context, isActive, AnyView(destination()))
+        PushedPage.update(context, isActive) { AnyView(destination()) }
       } else {
         stack?.offer(node) { AnyView(destination()) }
       }
@@ -51,12 +51,12 @@ public struct NavigationLink<Label: View, Destination: View>: View, PieceMaker {
     let view = context.view { TappedView() }
     view.isEnabled = context.environment.isEnabled && (destination != nil || value != nil)
     view.isBarButton = context.environment.look.isInBar
-    view.action = {
+    view.action = { [weak node] in
       if let value {
         stack?.pushValue(value)
       } else if let isActive {
         isActive.wrappedValue = true
-      } else {
+      } else if let node {
         stack?.pushPage(node)
       }
     }
@@ -107,7 +107,7 @@ extension View {
     for data: D.Type, @ViewBuilder destination: @escaping (D) -> C
   ) -> some View {
     DestinationView(content: self) { context in
-      context.environment.look.stack?.destine(ObjectIdentifier(D.self)) { value in
+      context.environment.look.stack?.addDestination(ObjectIdentifier(D.self)) { value in
         (value.base as? D).map { AnyView(destination($0)) }
       }
     }
@@ -118,7 +118,7 @@ extension View {
     isPresented: Binding<Bool>, @ViewBuilder destination: @escaping () -> V
   ) -> some View {
     DestinationView(content: self) { context in
-      PushedPage.update(context, isPresented, AnyView(destination()))
+      PushedPage.update(context, isPresented) { AnyView(destination()) }
     }
   }
 
@@ -129,9 +129,9 @@ extension View {
     DestinationView(content: self) { context in
       let isPresented = Binding(
         get: { item.wrappedValue != nil }, set: { if !$0 { item.wrappedValue = nil } })
-      PushedPage.update(
-        context, isPresented,
-        item.wrappedValue.map { AnyView(destination($0)) } ?? AnyView(EmptyView()))
+      PushedPage.update(context, isPresented) {
+        item.wrappedValue.map { AnyView(destination($0)) } ?? AnyView(EmptyView())
+      }
     }
   }
 }
@@ -154,7 +154,9 @@ private struct DestinationView<Content: View>: View, PieceMaker {
   private var isPushed = false
   private var wasOnStack = false
 
-  static func update(_ context: ViewContext, _ isPresented: Binding<Bool>, _ page: AnyView) {
+  static func update(
+    _ context: ViewContext, _ isPresented: Binding<Bool>, _ page: @escaping () -> AnyView
+  ) {
     guard let stack = context.environment.look.stack else { return }
     let node = context.node
     let kept = node.kept("pushed") { PushedPage() }
@@ -172,6 +174,6 @@ private struct DestinationView<Content: View>: View, PieceMaker {
       node.graph?.afterReading { stack.removePage(node) }
     }
     kept.wasOnStack = stack.isOnStack(node)
-    if kept.isPushed { stack.offer(node) { page } }
+    if kept.isPushed { stack.offer(node, page) }
   }
 }

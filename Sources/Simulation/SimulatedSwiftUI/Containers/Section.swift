@@ -26,6 +26,7 @@ public struct Section<Parent: View, Content: View, Footer: View>: View, PieceMak
     let around = context.with {
       guard isInList else { return }
       $0.font = .footnote
+      $0.fontWeight = nil
       $0.foreground = .secondary
       $0.look.isInList = false
     }

@@ -3,6 +3,7 @@ import SimulatedUIKit
 /// Pages of which one is visible, with a bar of their names below.
 ///
 /// Simulated: a tap on a name shows its page. Differs: pages that aren't visible are read, too, and
+/// all appear at once, so that `onAppear` and `task` don't follow the choice;
 /// the style with dots is like the one with names.
 public struct TabView<SelectionValue: Hashable, Content: View>: View, PieceMaker {
   private let selection: Binding<SelectionValue>?

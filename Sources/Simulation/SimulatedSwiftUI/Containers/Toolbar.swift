@@ -99,6 +99,7 @@ private struct BarredView<Content: View>: View, PieceMaker {
       $0.look.isInList = false
       $0.look.isInBar = true
       $0.font = nil
+      $0.fontWeight = nil
       $0.foreground = nil
     }
     let marks = items.enumerated().map { index, item in

@@ -51,7 +51,7 @@ extension UIView {
 extension Piece {
   /// A symbol of the system as large as the text around it.
   @MainActor static func symbol(_ name: String, in environment: EnvironmentValues) -> Piece {
-    let side = TextMeasure.lineHeight((environment.font ?? .body).uiFont)
+    let side = TextMeasure.lineHeight(environment.uiFont)
     return .image(
       StyledImage(
         name: name, size: CGSize(width: side, height: side), isResizable: false,

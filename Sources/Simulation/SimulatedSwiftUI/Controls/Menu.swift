@@ -22,7 +22,11 @@ public struct Menu<Label: View, Content: View>: View, PieceMaker {
     view.isEnabled = context.environment.isEnabled
     view.isBarButton = context.environment.look.isInBar
     let outer = context.environment.look.menu ?? view
-    let offered = context.part(1).with { $0.look.menu = outer }
+    let offered = context.part(1).with {
+      $0.look.menu = outer
+      $0.look.isInBar = false
+      $0.look.isInList = false
+    }
     let buttons = PieceReader.piece(of: content, in: offered).buttons
     view.action = { [weak outer] in ActionSheet.offer(buttons, over: outer) }
     let inner = context.part(0).with { $0.foreground = $0.foreground ?? $0.tint }

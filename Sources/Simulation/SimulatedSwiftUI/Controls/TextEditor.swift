@@ -21,7 +21,7 @@ public struct TextEditor: View, PieceMaker {
     let view = kept.view
     if view.text != text.wrappedValue { view.text = text.wrappedValue }
     view.isEditable = environment.isEnabled
-    view.font = (environment.font ?? .body).uiFont
+    view.font = environment.uiFont
     view.textColor = environment.foreground?.uiColor ?? .label
     view.take(environment.look.typing)
     view.follow(environment.look.focus, context.node.graph)

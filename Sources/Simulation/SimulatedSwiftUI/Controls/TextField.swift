@@ -70,7 +70,7 @@ public struct TextField<Label: View>: View, PieceMaker {
     field.placeholder = prompt ?? title
     field.accessibilityLabel = title.isEmpty ? nil : title
     field.isSecureTextEntry = isSecure
-    field.font = (environment.font ?? .body).uiFont
+    field.font = environment.uiFont
     field.textColor = environment.foreground?.uiColor ?? .label
     field.borderStyle = environment.look.fields == .rounded ? .roundedRect : .none
     field.take(environment.look.typing)

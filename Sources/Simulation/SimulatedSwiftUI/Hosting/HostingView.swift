@@ -86,7 +86,8 @@ package final class HostingView: UIView {
       readings += 1
       read()
     }
-    if isPlacing || readings > 0 { place() }
+    if readings == Self.mostReadings { graph.giveUp() }
+    if isPlacing, readings == 0 { place() }
   }
 
   private func read() {

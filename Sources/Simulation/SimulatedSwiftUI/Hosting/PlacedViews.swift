@@ -5,6 +5,7 @@ import SimulatedUIKit
 /// A text of a SwiftUI view, as UIKit draws it.
 final class PlacedText: UILabel {
   func show(_ text: StyledText) {
+    forgetNames()
     self.text = text.text
     font = text.font
     textColor = text.color
@@ -33,6 +34,7 @@ extension DescribedView {
 
   /// Shows a picture of a SwiftUI view: a symbol by its name, anything else by its pixels.
   func show(_ image: StyledImage) {
+    forgetNames()
     isUserInteractionEnabled = false
     describe = { view, plain in
       if let picture = image.image {
@@ -71,8 +73,7 @@ final class PlacedArea: UIView {
     layer.borderWidth = 0
     clipsToBounds = false
     alpha = 1
-    accessibilityIdentifier = nil
-    accessibilityLabel = nil
+    forgetNames()
   }
 }
 
@@ -108,5 +109,13 @@ extension UIView {
     if let first = around.last(where: { $0.turn == .first }) { return first.action(place) }
     action()
     for view in around where view.turn == .together { view.action(place) }
+  }
+}
+
+extension UIView {
+  /// Gives back the names that the view may have had for another piece.
+  fileprivate func forgetNames() {
+    (accessibilityLabel, accessibilityIdentifier) = (nil, nil)
+    (accessibilityHint, accessibilityValue) = (nil, nil)
   }
 }

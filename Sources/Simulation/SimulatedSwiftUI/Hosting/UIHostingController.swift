@@ -4,8 +4,9 @@ public import SimulatedUIKit
 /// A controller of UIKit that shows a view of SwiftUI.
 ///
 /// Simulated: the view fills the controller's, inside the safe area; a new root view keeps the state
-/// of the same views; sheets and alerts are presented by the controller. Differs: SwiftUI reads the
-/// view first when it is laid out; here also when its size is asked for.
+/// of the same views; sheets and alerts are presented by the controller. Differs: titles and
+/// toolbars are shown only in a NavigationStack, not in the bar of a UINavigationController; SwiftUI
+/// reads the view first when it is laid out; here also when its size is asked for.
 @preconcurrency @MainActor open class UIHostingController<Content: View>: UIViewController {
   /// Makes a controller.
   public init(rootView: Content) {
@@ -62,7 +63,8 @@ public import SimulatedUIKit
   /// Tells the views that they are gone.
   open override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
-    hosting?.leaveScreen()
+    // A cover belongs to the same tree of views, which stays on the screen in it.
+    if presenter?.coversScreen != true { hosting?.leaveScreen() }
   }
 
   /// Returns the size of the view in some room.

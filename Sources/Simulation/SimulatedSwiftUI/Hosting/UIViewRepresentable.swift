@@ -251,6 +251,16 @@ private final class ControllerPlace: UIView {
 
   override func didMoveToSuperview() {
     super.didMoveToSuperview()
+    adopt()
+  }
+
+  /// The view around may come to its own place only later.
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    adopt()
+  }
+
+  private func adopt() {
     guard superview != nil, controller.parent == nil, let owner = superview?.owner else { return }
     owner.addChild(controller)
     controller.view.frame = bounds

@@ -76,7 +76,7 @@ extension Piece {
   static func text(_ text: String, in environment: EnvironmentValues) -> Piece {
     .text(
       StyledText(
-        text: text, font: (environment.font ?? .body).uiFont,
+        text: text, font: environment.uiFont,
         color: (environment.foreground ?? .primary).uiColor,
         lines: environment.lineLimit ?? 0, alignment: environment.multilineTextAlignment))
   }

@@ -81,8 +81,6 @@ package indirect enum Piece {
     case rowBackground(Piece)
     /// Whether the sheet can't be pulled down.
     case staysUp(Bool)
-    /// The row has no line below it.
-    case noSeparator
   }
 }
 

@@ -128,8 +128,10 @@ import SimulatedUIKit
     guard ratio > 0, room.width < .infinity || room.height < .infinity else { return natural }
     let byWidth = CGSize(width: room.width, height: room.width / ratio)
     let byHeight = CGSize(width: room.height * ratio, height: room.height)
+    if room.width == .infinity { return byHeight }
+    if room.height == .infinity { return byWidth }
     let widthFits = byWidth.height <= room.height
-    return widthFits != fills || room.height == .infinity ? byWidth : byHeight
+    return widthFits != fills ? byWidth : byHeight
   }
 
   private static func size(
@@ -157,7 +159,12 @@ import SimulatedUIKit
       takesAll(piece, axis == .horizontal ? frame.width : frame.height, along: axis)
     case .fixed(let piece, let horizontal, let vertical):
       !(axis == .horizontal ? horizontal : vertical) && takesAll(piece, along: axis)
-    case .stack(let stack): stack.pieces.contains { takesAll($0, along: axis) }
+    case .stack(let stack):
+      // A spacer takes room only along the axis of its own stack.
+      stack.pieces.contains { piece in
+        if stack.axis != axis, stack.axis != .depth, piece.isSpacer { return false }
+        return takesAll(piece, along: axis)
+      }
     case .grid(let grid):
       (grid.isEven && axis == .horizontal)
         || grid.rows.joined().contains { takesAll($0, along: axis) }
@@ -177,6 +184,15 @@ import SimulatedUIKit
 }
 
 extension Piece {
+  /// Whether the piece is a gap, possibly in a frame.
+  fileprivate var isSpacer: Bool {
+    switch self {
+    case .spacer: true
+    case .framed(let piece, _), .padded(let piece, _), .wrapped(let piece, _): piece.isSpacer
+    default: false
+    }
+  }
+
   /// How early the piece gets its room in a stack.
   fileprivate var priority: Double {
     switch self {

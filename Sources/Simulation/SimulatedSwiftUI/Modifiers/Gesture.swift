@@ -13,6 +13,18 @@ import SimulatedUIKit
   func tapped(at place: CGPoint)
 }
 
+/// A gesture that isn't simply one tap.
+@MainActor protocol CountedGesture {
+  /// The number of taps; `nil` for a gesture that the user never makes.
+  var tapCount: Int? { get }
+}
+
+extension Gesture {
+  var taps: Int? {
+    if let counted = self as? any CountedGesture { counted.tapCount } else { 1 }
+  }
+}
+
 /// One or several taps.
 ///
 /// Simulated: a single tap. Differs: the user can't make several taps in a row.
@@ -110,27 +122,46 @@ public struct EndedGesture<Base: Gesture>: Gesture {
   }
 }
 
+extension TapGesture: CountedGesture {
+  var tapCount: Int? { count }
+}
+
+extension EndedGesture: CountedGesture {
+  var tapCount: Int? { gesture.taps }
+}
+
+extension DragGesture: CountedGesture {
+  var tapCount: Int? { nil }
+}
+
+extension LongPressGesture: CountedGesture {
+  var tapCount: Int? { nil }
+}
+
 extension View {
   /// Recognizes a gesture.
-  public func gesture<T: Gesture>(_ gesture: T) -> some View {
-    onTapGesture { gesture.tapped(at: $0) }
-  }
+  public func gesture<T: Gesture>(_ gesture: T) -> some View { tappable(gesture, .last) }
 
   /// Recognizes a gesture together with those inside.
   public func simultaneousGesture<T: Gesture>(_ gesture: T) -> some View {
-    TappableView(content: self, count: 1, turn: .together) { gesture.tapped(at: $0) }
+    tappable(gesture, .together)
   }
 
   /// Recognizes a gesture before those inside.
   public func highPriorityGesture<T: Gesture>(_ gesture: T) -> some View {
-    TappableView(content: self, count: 1, turn: .first) { gesture.tapped(at: $0) }
+    tappable(gesture, .first)
+  }
+
+  private func tappable<T: Gesture>(_ gesture: T, _ turn: TouchedView.Turn) -> some View {
+    TappableView(content: self, count: gesture.taps, turn: turn) { gesture.tapped(at: $0) }
   }
 }
 
 /// A view that recognizes taps.
 struct TappableView<Content: View>: View, PieceMaker {
   let content: Content
-  let count: Int
+  /// The number of taps; `nil` for a gesture that nobody makes.
+  let count: Int?
   var isGlobal = false
   var turn = TouchedView.Turn.last
   let action: (CGPoint) -> Void
@@ -138,7 +169,9 @@ struct TappableView<Content: View>: View, PieceMaker {
   var body: Never { PieceReader.noBody() }
 
   func pieces(in context: ViewContext) -> [Piece] {
-    PieceReader.pieces(of: content, in: context.part(0)).enumerated().map { index, piece in
+    let all = PieceReader.pieces(of: content, in: context.part(0))
+    guard let count else { return all }
+    return all.enumerated().map { index, piece in
       let view = context.inside(.id("touched \(index)")).view { TouchedView() }
       view.turn = turn
       view.isOn = context.environment.isEnabled
@@ -169,7 +202,7 @@ struct TouchableView<Content: View>: View, PieceMaker {
 
 /// Where a gesture's place is measured from.
 ///
-/// Simulated: no known difference.
+/// Simulated: these two. Differs: spaces can't be named.
 public enum CoordinateSpace: Hashable, Sendable {
   /// The screen, and the view.
   case global, local

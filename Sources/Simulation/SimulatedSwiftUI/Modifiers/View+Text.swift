@@ -6,7 +6,7 @@ extension View {
 
   /// Makes the texts inside bold.
   public func bold(_ isActive: Bool = true) -> some View {
-    telling { if isActive { $0.font = ($0.font ?? .body).bold() } }
+    telling { if isActive { $0.fontWeight = .bold } }
   }
 
   /// Makes the texts inside italic.
@@ -26,7 +26,7 @@ extension View {
 
   /// Sets the weight of the texts inside.
   public func fontWeight(_ weight: Font.Weight?) -> some View {
-    telling { $0.font = ($0.font ?? .body).weight(weight ?? .regular) }
+    telling { $0.fontWeight = weight }
   }
 
   /// Sets the design of the texts inside.

@@ -168,7 +168,7 @@ extension View {
 
   /// Shows or hides what is behind the content of lists and editors.
   ///
-  /// Type-checks only: nothing is behind it.
+  /// Type-checks only: the background of lists stays.
   public func scrollContentBackground(_ visibility: Visibility) -> some View { self }
 
   /// Shows or hides the indicators at the edges of what scrolls.

@@ -12,7 +12,7 @@ import SimulatedUIKit
   /// The place of the view that presents it.
   let node: ViewNode
   let content: Content
-  /// Called when it is gone although the view still presents it: the user has removed it.
+  /// Called when the user has removed it, or has answered a question.
   let wasRemoved: () -> Void
   /// Called when it is gone.
   let wasDismissed: () -> Void

@@ -19,6 +19,11 @@ import SimulatedUIKit
 
   /// Shows these, each over the one before.
   func show(_ wanted: [Presentation]) {
+    // What is shown keeps its place; what is new comes over it.
+    let kept = shown.compactMap { item in
+      wanted.first { $0.node === item.presentation.node }
+    }
+    let wanted = kept + wanted.filter { new in !kept.contains { $0.node === new.node } }
     let same = zip(shown, wanted).prefix { $0.presentation.node === $1.node }.count
     for index in 0..<same {
       shown[index].presentation = wanted[index]
@@ -30,9 +35,19 @@ import SimulatedUIKit
       if item.controller.presentingViewController != nil {
         item.controller.dismiss(animated: true)
       }
-      item.presentation.wasDismissed()
+      if !wanted.contains(where: { $0.node === item.presentation.node }) {
+        item.presentation.wasDismissed()
+      }
     }
     for presentation in wanted[same...] { present(presentation) }
+  }
+
+  /// Whether something that it presents covers the whole screen.
+  var coversScreen: Bool {
+    shown.contains {
+      $0.controller.modalPresentationStyle == .fullScreen
+        && $0.controller.presentingViewController != nil
+    }
   }
 
   private func present(_ presentation: Presentation) {
@@ -75,9 +90,9 @@ import SimulatedUIKit
     let buttons = actions.buttons
     for (title, button) in buttons {
       alert.addAction(
-        UIAlertAction(title: title, style: button.style) { [weak self] _ in
+        UIAlertAction(title: title, style: button.style) { [weak self, weak alert] _ in
           button.action()
-          self?.removed(alert)
+          if let alert { self?.removed(alert) }
         })
     }
     // An alert without a button gets one, and a sheet of actions one that cancels (documented).
@@ -85,8 +100,8 @@ import SimulatedUIKit
     if isAlert ? buttons.isEmpty : !cancels {
       let style = isAlert ? UIAlertAction.Style.default : .cancel
       alert.addAction(
-        UIAlertAction(title: isAlert ? "OK" : "Cancel", style: style) { [weak self] _ in
-          self?.removed(alert)
+        UIAlertAction(title: isAlert ? "OK" : "Cancel", style: style) { [weak self, weak alert] _ in
+          if let alert { self?.removed(alert) }
         })
     }
     return alert

@@ -19,7 +19,8 @@ extension View {
 
   /// Presents a sheet for an item while there is one.
   ///
-  /// Simulated: as with `isPresented`; another item has another sheet.
+  /// Simulated: as with `isPresented`; another item is another view, with its own state. Differs: it
+  /// is shown in the same sheet, so `onDismiss` isn't called in between.
   public func sheet<Item: Identifiable, Content: View>(
     item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping (Item) -> Content
@@ -103,10 +104,10 @@ extension View {
   ///
   /// Simulated: title, message and buttons.
   public func alert(isPresented: Binding<Bool>, content: () -> Alert) -> some View {
-    let alert = content()
+    let alert = isPresented.wrappedValue ? content() : nil
     return asking(
-      alert.title, isPresented, isAlert: true, { alert.actions },
-      { alert.message.map { Text($0) } })
+      alert?.title ?? "", isPresented, isAlert: true, { alert?.actions },
+      { alert?.message.map { Text($0) } })
   }
 
   /// Shows an alert in its older form while there is an item.

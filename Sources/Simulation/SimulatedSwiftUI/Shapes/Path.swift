@@ -82,7 +82,7 @@ public struct Path: Shape, Equatable {
 
 /// An angle.
 ///
-/// Simulated: no known difference.
+/// Simulated: degrees, radians and their order. Differs: angles aren't added or multiplied.
 @frozen public struct Angle: Hashable, Comparable, Sendable {
   /// The angle in radians.
   public var radians: Double

@@ -176,7 +176,8 @@ where Source.Failure == Never {
 }
 
 extension Equatable {
-  fileprivate func isEqual(to other: Any) -> Bool { (other as? Self) == self }
+  /// Whether the other value is of the same type and equal.
+  func isEqual(to other: Any) -> Bool { (other as? Self) == self }
 }
 
 /// An object that is kept for a place.
@@ -188,13 +189,13 @@ private final class KeptObject<ObjectType> {
 
 /// What looks out for changes of an object while a view stands at its place.
 @MainActor private final class ObjectWatch {
-  private var watched: ObjectIdentifier?
+  private weak var watched: AnyObject?
   private var subscription: AnyCancellable?
 
   static func watch(_ object: some ObservableObject, in context: ViewContext, _ name: String) {
     let watch = context.node.kept("watch \(name)") { ObjectWatch() }
-    guard watch.watched != ObjectIdentifier(object) else { return }
-    watch.watched = ObjectIdentifier(object)
+    guard watch.watched !== object else { return }
+    watch.watched = object
     let graph = context.node.graph
     watch.subscription = object.objectWillChange.sink { [weak graph] _ in graph?.invalidate() }
   }

@@ -3,8 +3,9 @@ import Foundation
 /// A value of a view that is kept for as long as the view stands at its place.
 ///
 /// Simulated: kept by the view's identity, not by its value; a change has the bodies evaluated
-/// again, at the latest before the screen is looked at. Differs: SwiftUI evaluates only the bodies
-/// that have read it; outside a tree of views a change has no effect (observed).
+/// again, at the latest before the screen is looked at; an equal value changes nothing; outside a
+/// tree of views a change has no effect (observed). Differs: SwiftUI evaluates only the bodies that
+/// have read it; a value of a view that stands in two places works on the state of the last.
 @propertyWrapper public struct State<Value>: DynamicProperty {
   private let place: Place
 
@@ -70,7 +71,12 @@ final class StateCell<Value>: @unchecked Sendable {
   var value: Value { lock.withLock { current } }
 
   func set(_ value: Value) {
-    lock.withLock { current = value }
+    let old = lock.withLock {
+      defer { current = value }
+      return current
+    }
+    // An equal value changes nothing (observed).
+    if let old = old as? any Equatable, old.isEqual(to: value) { return }
     graph?.invalidate()
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import Observation
 
 /// The places of all views in one hosting view, and when they have to be read again.
 ///
@@ -28,7 +29,12 @@ import Foundation
     needsReading = false
     slots = []
     urlActions = []
-    return PieceReader.piece(of: view, in: ViewContext(environment, root))
+    return observing { PieceReader.piece(of: view, in: ViewContext(environment, root)) }
+  }
+
+  /// Runs a part of a reading; a change of an observable object that it reads asks for a new one.
+  func observing<Result>(_ part: () -> Result) -> Result {
+    withObservationTracking(part) { [weak self] in self?.invalidate() }
   }
 
   /// Returns the next number in the order of places.
@@ -46,6 +52,9 @@ import Foundation
     for action in actions { action() }
     if isOnScreen { root.arrive() }
   }
+
+  /// Leaves it at the last reading, until something changes again.
+  func giveUp() { needsReading = false }
 
   /// What is presented over the view, from the lowest on.
   var presentations: [Presentation] { slots.compactMap(\.presentation) }

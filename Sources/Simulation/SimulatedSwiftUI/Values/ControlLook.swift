@@ -15,7 +15,7 @@ package struct ControlLook {
   var progress = ProgressStyleKind.automatic
   var isInList = false
   var isInBar = false
-  /// Whether another page of a navigation stack or a tab covers the view.
+  /// Whether another page of a navigation stack covers the view.
   var isCovered = false
   var hidesLabels = false
   /// The menu that offers what is inside.
@@ -23,7 +23,6 @@ package struct ControlLook {
   var typing = TypingLook()
   var focus: FocusLink?
   var stack: StackActions?
-  var deletes = true
 }
 
 /// What is set for fields of text.
@@ -51,6 +50,7 @@ extension EnvironmentValues {
   var forPresentation: EnvironmentValues {
     var values = self
     values.font = nil
+    values.fontWeight = nil
     values.foreground = nil
     values.lineLimit = nil
     values.multilineTextAlignment = .leading

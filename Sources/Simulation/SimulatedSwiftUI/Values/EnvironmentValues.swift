@@ -25,6 +25,7 @@ public struct EnvironmentValues {
   public var editMode: Binding<EditMode>?
 
   package var foreground: Color?
+  package var fontWeight: Font.Weight?
   package var tint = Color.accentColor
   package var look = ControlLook()
   var submit: ((SubmitTriggers) -> Void)?

@@ -123,6 +123,14 @@ public struct Font: Sendable, Hashable {
   var uiFont: UIFont { .systemFont(ofSize: size, weight: weight.uiWeight) }
 }
 
+extension EnvironmentValues {
+  /// The font of text, in the weight that is set for it.
+  var uiFont: UIFont {
+    let font = font ?? .body
+    return (fontWeight.map { font.weight($0) } ?? font).uiFont
+  }
+}
+
 extension Font.Weight {
   fileprivate var uiWeight: UIFont.Weight {
     switch self {

@@ -92,7 +92,7 @@ public struct Image: View, PieceMaker {
 
   package func pieces(in context: ViewContext) -> [Piece] {
     let environment = context.environment
-    let font = (environment.font ?? .body).uiFont
+    let font = environment.uiFont
     let picture = picture ?? bundle.flatMap { UIImage(named: name, in: $0, compatibleWith: nil) }
     let side = TextMeasure.lineHeight(font)
     let styled = Piece.image(

@@ -184,7 +184,7 @@ public struct Text: View, Sendable, Hashable, PieceMaker {
   package func pieces(in context: ViewContext) -> [Piece] {
     let environment = context.environment
     var font = font ?? environment.font ?? .body
-    if let weight { font = font.weight(weight) }
+    if let weight = weight ?? environment.fontWeight { font = font.weight(weight) }
     let shown = environment.textCase.map { $0.applied(to: text) } ?? text
     let styled = Piece.text(
       StyledText(
