@@ -45,6 +45,15 @@ import Testing
         == "Ann gets 3%")
   }
 
+  @Test func wholeNumbersHaveSeparatorsForThousands() throws {
+    #expect(try translated("in \(2026)", [:]) == "in 2,026")
+    #expect(try translated("\(-1_234_567) and \(999)", [:]) == "-1,234,567 and 999")
+    #expect(try translated("\(UInt64.max)", [:]) == "18,446,744,073,709,551,615")
+    #expect(
+      try translated("\(Int16(1000)) of \(UInt32(4000))", ["%d of %u": "%u: %d"]) == "1,000: 4,000")
+    #expect(try translated("in \(String(2026))", [:]) == "in 2026")
+  }
+
   @Test(
     .shows(
       "LocalizedStringKey.StringInterpolation.init(literalCapacity:interpolationCount:)",

@@ -20,7 +20,7 @@ import SimulatedUIKit
       return controller
     }
     delegate = delegateType.flatMap { ObjectiveCRegistry.make($0) as? any UIApplicationDelegate }
-    MiddleDelegate().runApp()
+    ForwardingDelegate().runApp()
   }
 
   /// Puts the app's view into a window.
@@ -38,7 +38,7 @@ import SimulatedUIKit
 }
 
 /// The app's delegate: it has the window, and passes on to the delegate that the program names.
-private final class MiddleDelegate: NSObject, UIApplicationDelegate {
+private final class ForwardingDelegate: NSObject, UIApplicationDelegate {
   private var other: (any UIApplicationDelegate)? { AppRun.delegate }
 
   func application(

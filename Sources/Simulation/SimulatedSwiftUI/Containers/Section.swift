@@ -1,6 +1,6 @@
 import Foundation
 
-/// Rows or views with a head and a foot.
+/// Rows or views with a header and a footer.
 ///
 /// Simulated: in lists and forms, and elsewhere one after the other.
 public struct Section<Parent: View, Content: View, Footer: View>: View, PieceMaker {
@@ -8,7 +8,7 @@ public struct Section<Parent: View, Content: View, Footer: View>: View, PieceMak
   private let content: Content
   private let footer: Footer
 
-  /// Makes a section with a head and a foot.
+  /// Makes a section with a header and a footer.
   public init(
     @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent,
     @ViewBuilder footer: () -> Footer
@@ -31,34 +31,34 @@ public struct Section<Parent: View, Content: View, Footer: View>: View, PieceMak
       $0.look.isInList = false
     }
     let rows = PieceReader.pieces(of: content, in: context.part(0))
-    let head = PieceReader.pieces(of: header, in: around.part(1))
-    let foot = PieceReader.pieces(of: footer, in: around.part(2))
-    guard isInList else { return head + rows + foot }
-    return [Piece.column(rows).wrapped(.marked(.section(header: head, footer: foot)))]
+    let headers = PieceReader.pieces(of: header, in: around.part(1))
+    let footers = PieceReader.pieces(of: footer, in: around.part(2))
+    guard isInList else { return headers + rows + footers }
+    return [Piece.column(rows).wrapped(.marked(.section(header: headers, footer: footers)))]
   }
 }
 
 extension Section where Parent == EmptyView {
-  /// Makes a section with a foot.
+  /// Makes a section with a footer.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer) {
     self.init(content: content, header: { EmptyView() }, footer: footer)
   }
 }
 
 extension Section where Footer == EmptyView {
-  /// Makes a section with a head.
+  /// Makes a section with a header.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) {
     self.init(content: content, header: header, footer: { EmptyView() })
   }
 
-  /// Makes a section with a head, in its older form.
+  /// Makes a section with a header, in its older form.
   public init(header: Parent, @ViewBuilder content: () -> Content) {
     self.init(content: content, header: { header }, footer: { EmptyView() })
   }
 }
 
 extension Section {
-  /// Makes a section with a head and a foot, in its older form.
+  /// Makes a section with a header and a footer, in its older form.
   public init(header: Parent, footer: Footer, @ViewBuilder content: () -> Content) {
     self.init(content: content, header: { header }, footer: { footer })
   }

@@ -15,11 +15,11 @@ public struct Stepper<Label: View>: View {
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
     self.label = label()
-    increment = Self.told(onIncrement, onEditingChanged)
-    decrement = Self.told(onDecrement, onEditingChanged)
+    increment = Self.reporting(onIncrement, onEditingChanged)
+    decrement = Self.reporting(onDecrement, onEditingChanged)
   }
 
-  private static func told(
+  private static func reporting(
     _ action: (() -> Void)?, _ tell: @escaping (Bool) -> Void
   ) -> (() -> Void)? {
     action.map { action in

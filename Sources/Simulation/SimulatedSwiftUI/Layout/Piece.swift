@@ -71,7 +71,7 @@ package indirect enum Piece {
     case barsHidden(Bool, [ToolbarPlacement])
     /// The label of a tab.
     case tab(Piece)
-    /// The head and the foot of a section.
+    /// The header and the footer of a section.
     case section(header: [Piece], footer: [Piece])
     /// How a row is deleted.
     case deletion(@MainActor () -> Void)

@@ -23,7 +23,7 @@ extension View {
     TappableView(content: self, count: count, isGlobal: coordinateSpace == .global, action: action)
   }
 
-  /// Runs an action when the user presses for long.
+  /// Runs an action when the user presses and holds.
   ///
   /// Type-checks only: the user makes no long press.
   public func onLongPressGesture(

@@ -149,9 +149,9 @@ public struct MeshGradient: ShapeStyle, View, PieceMaker, ColorMaker {
   }
 }
 
-/// A layer through which what is below shimmers.
+/// A translucent layer that blurs what is below it.
 ///
-/// Simulated: takes all the room that it is offered. Differs: nothing shimmers; it is a light grey.
+/// Simulated: takes all the room that it is offered. Differs: nothing is blurred; it is a light grey.
 public struct Material: ShapeStyle, ColorMaker {
   /// The thinnest layer.
   public static let ultraThin = Material()

@@ -25,7 +25,8 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
 
   /// The literal with its values.
   ///
-  /// Simulated: values, numbers in a format, dates, and texts in texts.
+  /// Simulated: values, numbers in a format, dates, and texts in texts; whole numbers have separators
+  /// for thousands (observed). Differs: the separators are always those of the United States.
   public struct StringInterpolation: StringInterpolationProtocol {
     fileprivate var key = ""
     fileprivate var arguments: [String] = []
@@ -63,7 +64,7 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
     public mutating func appendInterpolation(_ image: Image) { append(image.name, "%@") }
 
     /// Adds a whole number.
-    public mutating func appendInterpolation(_ value: Int) { append("\(value)", "%lld") }
+    public mutating func appendInterpolation(_ value: Int) { append(grouped(value), "%lld") }
 
     /// Adds any other value.
     public mutating func appendInterpolation<T>(_ value: T) {
@@ -71,12 +72,22 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
       case let value as Double: append(String(format: "%lf", value), "%lf")
       case let value as CGFloat: append(String(format: "%lf", Double(value)), "%lf")
       case let value as Float: append(String(format: "%f", value), "%f")
-      case is UInt, is UInt64: append("\(value)", "%llu")
-      case is Int64: append("\(value)", "%lld")
-      case is Int8, is Int16, is Int32: append("\(value)", "%d")
-      case is UInt8, is UInt16, is UInt32: append("\(value)", "%u")
+      case let value as UInt: append(grouped(value), "%llu")
+      case let value as UInt64: append(grouped(value), "%llu")
+      case let value as Int64: append(grouped(value), "%lld")
+      case let value as Int32: append(grouped(value), "%d")
+      case let value as UInt32: append(grouped(value), "%u")
+      case let value as Int16: append(grouped(value), "%d")
+      case let value as UInt16: append(grouped(value), "%u")
+      case is Int8: append("\(value)", "%d")
+      case is UInt8: append("\(value)", "%u")
       default: append("\(value)", "%@")
       }
+    }
+
+    private func grouped<Number: BinaryInteger>(_ number: Number) -> String {
+      guard number.magnitude >= 1000 else { return "\(number)" }
+      return IntegerFormatStyle<Number>(locale: Locale(identifier: "en_US")).format(number)
     }
 
     private mutating func append(_ text: String, _ placeholder: String) {
