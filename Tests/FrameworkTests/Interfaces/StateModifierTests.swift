@@ -2,7 +2,7 @@ import SimulatedSwiftUI
 import TestSupport
 import Testing
 
-/// What modifiers of one's own make of views.
+/// Views with custom modifiers.
 @MainActor @Suite(.serialized) struct StateModifierTests: LooksAtViews {
   /// A modifier that puts a text above a view.
   private struct Titled: ViewModifier {

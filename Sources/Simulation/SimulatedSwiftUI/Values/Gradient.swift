@@ -36,11 +36,26 @@ public struct Gradient: Hashable, Sendable {
   }
 }
 
+/// What is drawn of a gradient, whatever its direction: its first colour.
+@MainActor package protocol GradientLook: ShapeStyle, PieceMaker, ColorMaker {
+  nonisolated var gradient: Gradient { get }
+}
+
+extension GradientLook {
+  package nonisolated func color(in environment: EnvironmentValues) -> Color {
+    gradient.stops.first?.color ?? .clear
+  }
+
+  package func pieces(in context: ViewContext) -> [Piece] {
+    [.color(color(in: context.environment).uiColor).wrapped(.expanded)]
+  }
+}
+
 /// A gradient along a line.
 ///
 /// Simulated: takes all the room that it is offered. Differs: only its first colour is drawn.
-public struct LinearGradient: ShapeStyle, View, PieceMaker, ColorMaker {
-  private let gradient: Gradient
+public struct LinearGradient: ShapeStyle, View, GradientLook {
+  package let gradient: Gradient
 
   /// Makes a gradient.
   public nonisolated init(gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) {
@@ -59,21 +74,13 @@ public struct LinearGradient: ShapeStyle, View, PieceMaker, ColorMaker {
 
   /// Type-checks only: it is shown as it is.
   public var body: Never { PieceReader.noBody() }
-
-  package nonisolated func color(in environment: EnvironmentValues) -> Color {
-    gradient.stops.first?.color ?? .clear
-  }
-
-  package func pieces(in context: ViewContext) -> [Piece] {
-    [.color(color(in: context.environment).uiColor).wrapped(.expanded)]
-  }
 }
 
 /// A gradient around a point.
 ///
 /// Simulated: takes all the room that it is offered. Differs: only its first colour is drawn.
-public struct RadialGradient: ShapeStyle, View, PieceMaker, ColorMaker {
-  private let gradient: Gradient
+public struct RadialGradient: ShapeStyle, View, GradientLook {
+  package let gradient: Gradient
 
   /// Makes a gradient.
   public nonisolated init(
@@ -87,21 +94,13 @@ public struct RadialGradient: ShapeStyle, View, PieceMaker, ColorMaker {
 
   /// Type-checks only: it is shown as it is.
   public var body: Never { PieceReader.noBody() }
-
-  package nonisolated func color(in environment: EnvironmentValues) -> Color {
-    gradient.stops.first?.color ?? .clear
-  }
-
-  package func pieces(in context: ViewContext) -> [Piece] {
-    [.color(color(in: context.environment).uiColor).wrapped(.expanded)]
-  }
 }
 
 /// A gradient around a point, by the angle.
 ///
 /// Simulated: takes all the room that it is offered. Differs: only its first colour is drawn.
-public struct AngularGradient: ShapeStyle, View, PieceMaker, ColorMaker {
-  private let gradient: Gradient
+public struct AngularGradient: ShapeStyle, View, GradientLook {
+  package let gradient: Gradient
 
   /// Makes a gradient.
   public nonisolated init(
@@ -115,14 +114,6 @@ public struct AngularGradient: ShapeStyle, View, PieceMaker, ColorMaker {
 
   /// Type-checks only: it is shown as it is.
   public var body: Never { PieceReader.noBody() }
-
-  package nonisolated func color(in environment: EnvironmentValues) -> Color {
-    gradient.stops.first?.color ?? .clear
-  }
-
-  package func pieces(in context: ViewContext) -> [Piece] {
-    [.color(color(in: context.environment).uiColor).wrapped(.expanded)]
-  }
 }
 
 /// A gradient of colours in a mesh of points.
