@@ -57,12 +57,16 @@ names_of_this_system() {
 
 # The number of the table column for the first of the names that has one; empty if none has.
 column_of() {
-  local name
+  local name found
   for name in "$@"; do
-    awk -v wanted="$name" '/^#/ || !NF { next }
+    found=$(awk -v wanted="$name" '/^#/ || !NF { next }
       $1 == "class" || $1 == "codename" {
-        for (i = 3; i <= NF; i++) if (index("," $i ",", "," wanted ",")) { print i; exit } }' "$package_table"
-  done | head -n 1
+        for (i = 3; i <= NF; i++) if (index("," $i ",", "," wanted ",")) { print i; exit } }' "$package_table")
+    if [ -n "$found" ]; then
+      printf '%s\n' "$found"
+      return
+    fi
+  done
 }
 
 # The number of the column of the newest Debian.

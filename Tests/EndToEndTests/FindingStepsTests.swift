@@ -87,6 +87,12 @@ import Testing
         """)
   }
 
+  @Test(arguments: ["sheet", "The Sheet"])
+  func aLessonMeansItsFirstStep(_ name: String) throws {
+    try tutor.run("goto", name).expect(
+      output: "Next: What the sheet reads (sheet/reads). Type ./tutor next\n")
+  }
+
   struct Wrong: CustomTestStringConvertible, Sendable {
     var word: String
     var error: String
@@ -98,9 +104,9 @@ import Testing
       word: "hands-ovr",
       error: "no step 'hands-ovr', did you mean 'hands-over'; see './tutor list'"),
     Wrong(
-      word: "sheet",
+      word: "sheet/",
       error: """
-        'sheet' could mean any of these steps:
+        'sheet/' could mean any of these steps:
           sheet/reads
           sheet/hands-over
           sheet/never

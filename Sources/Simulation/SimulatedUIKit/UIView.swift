@@ -9,7 +9,8 @@ public import SimulatedQuartzCore
 /// Simulated: the tree of views, their places through frames, autoresizing and constraints, and
 /// their part in the responder chain. Differs: pictures of the screen are made from the views' own
 /// descriptions; `draw(_:)` isn't called for them, and animations finish immediately.
-@preconcurrency @MainActor open class UIView: UIResponder, UITraitEnvironment {
+@preconcurrency @MainActor open class UIView: UIResponder, TraitRegistering {
+  let traitRegistrations = TraitRegistrations()
   /// The class of the layer; override it to use another.
   open class var layerClass: AnyClass { CALayer.self }
 
@@ -362,31 +363,39 @@ public import SimulatedQuartzCore
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
   /// The view's traits: the superview's, unless a style is overridden.
-  open var traitCollection: UITraitCollection {
+  open var traitCollection: UITraitCollection { traits(overridden: overrideUserInterfaceStyle) }
+
+  /// The traits that the view has with a style of its own, and one of its controller's.
+  func traits(
+    overridden own: UIUserInterfaceStyle, byController controllers: UIUserInterfaceStyle? = nil
+  ) -> UITraitCollection {
     let surrounding = superview?.traitCollection ?? .device
     let style =
-      overrideUserInterfaceStyle == .unspecified
-      ? controller?.overrideUserInterfaceStyle ?? .unspecified : overrideUserInterfaceStyle
+      own == .unspecified
+      ? controllers ?? controller?.overrideUserInterfaceStyle ?? .unspecified : own
     guard style != .unspecified else { return surrounding }
     return UITraitCollection(traitsFrom: [
       surrounding, UITraitCollection(userInterfaceStyle: style),
     ])
   }
+
   /// The style for this view and those inside, whatever their environment: light or dark.
   open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
     didSet {
       guard overrideUserInterfaceStyle != oldValue else { return }
-      tellTraits(
-        UITraitCollection(traitsFrom: [
-          traitCollection, UITraitCollection(userInterfaceStyle: oldValue),
-        ]))
+      tellTraits(traits(overridden: oldValue))
     }
   }
   /// Called when the traits have changed.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-  private func tellTraits(_ previous: UITraitCollection) {
+  func tellTraits(_ previous: UITraitCollection) {
     traitCollectionDidChange(previous)
+    traitRegistrations.tell(of: self, previous)
+    if let controller {
+      controller.traitCollectionDidChange(previous)
+      controller.traitRegistrations.tell(of: controller, previous)
+    }
     for view in subviews where view.overrideUserInterfaceStyle == .unspecified {
       view.tellTraits(previous)
     }

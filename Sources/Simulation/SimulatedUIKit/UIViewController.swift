@@ -7,7 +7,8 @@ public import SimulatedFoundation
 /// an extension's principal class it has its `extensionContext` by the time the view loads.
 /// Differs: nothing is animated, the device isn't turned, and state isn't restored: members for
 /// these only keep their values.
-@preconcurrency @MainActor open class UIViewController: UIResponder {
+@preconcurrency @MainActor open class UIViewController: UIResponder, TraitRegistering {
+  let traitRegistrations = TraitRegistrations()
   private var loadedView: UIView?
   private var context: NSExtensionContext?
   var state = ControllerState()
@@ -419,7 +420,14 @@ public import SimulatedFoundation
   }
 
   /// The style of the view: light, dark, or the device's.
-  open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
+  open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
+    didSet {
+      guard overrideUserInterfaceStyle != oldValue, let view = viewIfLoaded,
+        view.overrideUserInterfaceStyle == .unspecified
+      else { return }
+      view.tellTraits(view.traits(overridden: .unspecified, byController: oldValue))
+    }
+  }
 
   /// The name under which state is restored.
   open var restorationIdentifier: String?
@@ -432,9 +440,7 @@ public import SimulatedFoundation
     _ action: Selector, from fromViewController: UIViewController, sender: Any?
   ) -> Bool { responds(to: action) }
 
-  /// Called when the traits have changed.
-  ///
-  /// Type-checks only: they don't change while a process runs.
+  /// Called when the traits have changed: when the style is overridden.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   /// The traits of the environment that shows the controller.

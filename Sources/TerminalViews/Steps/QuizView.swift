@@ -9,6 +9,21 @@ package enum QuizView {
     String(UnicodeScalar(UInt8(ascii: "a") + UInt8(index % 26)))
   }
 
+  /// The answers that a reader types, such as `b`, `A c` or `a,c`.
+  ///
+  /// - Returns: The indices, none for an empty line; `nil` if anything else is typed, too.
+  package static func answers(typed line: String, of count: Int) -> Set<Int>? {
+    var chosen: Set<Int> = []
+    for character in line.lowercased() where !character.isWhitespace && !",;.)".contains(character)
+    {
+      guard let index = (0..<count).first(where: { letter($0) == String(character) }) else {
+        return nil
+      }
+      chosen.insert(index)
+    }
+    return chosen
+  }
+
   /// The question with its answers, unmarked.
   package static func question(
     _ question: StepScript.Question, in document: Document, style: TerminalStyle

@@ -30,15 +30,19 @@ struct Asking {
     Console.standardOutput.write(QuizView.answers(question, chosen: chosen ?? [], style: style))
   }
 
-  /// The answers that the reader types, such as `b` or `a c`; `nil` if there is nobody to ask.
+  /// The answers that the reader types; `nil` if there is nobody to ask, or no answer.
   private func answer(_ question: StepScript.Question) -> Set<Int>? {
     guard Console.standardOutput.isTerminal, isatty(0) == 1 else { return nil }
-    Console.standardOutput.write("\n" + LearningWords.answerPrompt)
-    guard let line = readLine() else { return nil }
-    let letters = question.answers.indices.filter {
-      line.lowercased().contains(QuizView.letter($0))
+    Console.standardOutput.write("\n")
+    while true {
+      Console.standardOutput.write(LearningWords.answerPrompt)
+      guard let line = readLine() else { return nil }
+      if let chosen = QuizView.answers(typed: line, of: question.answers.count) {
+        return chosen.isEmpty ? nil : chosen
+      }
+      let letters = question.answers.indices.map(QuizView.letter)
+      Console.standardOutput.write(LearningWords.noAnswer(letters) + "\n")
     }
-    return letters.isEmpty ? nil : Set(letters)
   }
 
   private func verdict(_ chosen: Set<Int>?, _ question: StepScript.Question) -> String {

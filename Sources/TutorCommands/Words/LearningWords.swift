@@ -1,3 +1,5 @@
+import Findings
+
 /// Messages on the way through the course.
 enum LearningWords {
   // MARK: - next
@@ -23,6 +25,9 @@ enum LearningWords {
 
   static let unanswerable = "The answer isn't known: the step isn't run on this machine."
   static let answerPrompt = "Your answer (one or more letters, or Enter to see it): "
+  static func noAnswer(_ letters: [String]) -> String {
+    "Type \(listed(letters, "or")), or just Enter."
+  }
   static let answers = "The answers:"
   static let answeredRight = "Right."
   static let answeredWrong = "Not quite."

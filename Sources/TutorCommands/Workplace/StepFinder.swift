@@ -5,7 +5,8 @@ import LessonModel
 struct StepFinder {
   let course: CourseContents
 
-  /// The step whose `lesson/step` is the word, or the only one whose `lesson/step` contains it.
+  /// The step whose `lesson/step` is the word, the first of the lesson whose id or title it is, or
+  /// the only step whose `lesson/step` contains it.
   ///
   /// A step is also found by its former name; the console is then told its new one.
   ///
@@ -20,6 +21,7 @@ struct StepFinder {
       return moved
     }
     let named = all.filter { $0.id == word }
+    if named.count != 1, let first = firstStep(ofLesson: word) { return first }
     let found = named.isEmpty ? all.filter { $0.path.contains(word) } : named
     if found.count == 1 { return found[0] }
     guard !found.isEmpty else {
@@ -30,5 +32,12 @@ struct StepFinder {
     }
     throw Failure(
       .unusable, saying: CommandLineWords.ambiguousStep(word, steps: found.map(\.path)))
+  }
+
+  private func firstStep(ofLesson word: String) -> ListedStep? {
+    let lesson = course.lessons.first {
+      $0.id == word || $0.title.lowercased() == word.lowercased()
+    }
+    return lesson?.steps.first
   }
 }

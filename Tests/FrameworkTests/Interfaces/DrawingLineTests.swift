@@ -27,6 +27,15 @@ import Testing
     #expect(StrokeStyle(lineWidth: 2) != StrokeStyle(lineWidth: 3))
   }
 
+  @Test(.shows("Shape.stroke(lineWidth:)", "Shape.stroke(style:)"))
+  func anOutlineIsAShape() {
+    let ring = ["50,0 100×100 clear r50 line 2 red"]
+    #expect(looks(of: Circle().stroke(lineWidth: 2).fill(.red)) == ring)
+    let style = StrokeStyle(lineWidth: 2)
+    #expect(looks(of: Circle().stroke(style: style).foregroundStyle(.red)) == ring)
+    #expect(looks(of: Circle().stroke().fill(.red)) == ["50,0 100×100 clear r50 line 1 red"])
+  }
+
   @Test(.shows("Shape.trim(from:to:)"))
   func allOfAnOutlineIsAsGoodAsTheOutline() {
     let ring = ["50,0 100×100 clear r50 line 2 red"]

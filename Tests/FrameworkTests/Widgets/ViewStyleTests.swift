@@ -59,6 +59,33 @@ import Testing
     #expect([red.red, red.green, red.blue] == [1, 0, 0] && red.alpha == wanted?.alpha)
   }
 
+  @Test(.shows("View.background(ignoresSafeAreaEdges:)"))
+  func aViewHasTheBackgroundsOwnColour() {
+    func behind(_ view: some View) -> ScreenColor? {
+      drawing(of: view, in: CGSize(width: 200, height: 100)).elements.first?.background
+    }
+    #expect(behind(Text("a").background()) == behind(Text("a").background(.background)))
+    #expect(behind(Text("a").background()) != behind(Text("a")))
+  }
+
+  @Test(
+    .shows("View.glassEffect(_:in:)", "Glass", "Glass.tint(_:)", "Glass.regular", "Glass.clear"),
+    .shows("Glass.identity", "GlassEffectContainer", "GlassEffectContainer.init(spacing:content:)"))
+  func glassIsGreyOrItsTint() {
+    func behind(_ view: some View) -> ScreenElement? {
+      drawing(of: view, in: CGSize(width: 200, height: 100)).elements.first
+    }
+    let text = Text("a").frame(width: 40, height: 20)
+    let grey = behind(text.background(Color(uiColor: .secondarySystemBackground), in: .capsule))
+    #expect(behind(text.glassEffect()) == grey)
+    #expect(behind(text.glassEffect(.clear)) == grey)
+    #expect(
+      behind(text.glassEffect(.regular.tint(.red), in: .rect(cornerRadius: 4)))
+        == behind(text.background(Color.red, in: .rect(cornerRadius: 4))))
+    #expect(behind(text.glassEffect(.identity))?.background?.alpha == 0)
+    #expect(behind(GlassEffectContainer(spacing: 4) { text.glassEffect() }) == grey)
+  }
+
   @Test(.shows("View.background(_:ignoresSafeAreaEdges:)"))
   func aStyleLiesBehindAView() throws {
     func behind(_ view: some View) throws -> ScreenElement {

@@ -223,4 +223,42 @@ func keepsPart<Whole, Value: Equatable>(
       UIBackgroundConfiguration.listGroupedCell().backgroundColor
         == .secondarySystemGroupedBackground)
   }
+
+  @Test(
+    .shows(
+      "AttributeContainer.init(_:)", "AttributeDynamicLookup.subscript(_:)",
+      "AttributeScopes.UIKitAttributes", "AttributeScopes.UIKitAttributes.font",
+      "AttributeScopes.UIKitAttributes.foregroundColor",
+      "AttributeScopes.UIKitAttributes.backgroundColor", "AttributeScopes.uiKit",
+      "UIConfigurationTextAttributesTransformer"))
+  func aTitleIsDrawnWithItsAttributesAndTheTransformers() throws {
+    let attributes = AttributeContainer([
+      .font: UIFont.systemFont(ofSize: 30), .foregroundColor: UIColor.systemRed,
+      .backgroundColor: UIColor.systemBlue, .kern: 2,
+    ])
+    #expect(attributes.font == .systemFont(ofSize: 30))
+    #expect(attributes.foregroundColor == .systemRed && attributes.backgroundColor == .systemBlue)
+    var look = plain
+    look.attributedTitle = AttributedString("Save", attributes: attributes)
+    let button = UIButton(configuration: look)
+    button.frame = CGRect(x: 0, y: 0, width: 200, height: 60)
+    func drawn() throws -> (text: String?, size: Double?, color: ScreenColor?) {
+      button.layoutIfNeeded()
+      let label = try #require(button.titleLabel).screenElement()
+      return (label.text, label.fontSize, label.color)
+    }
+    let red = UILabel()
+    (red.text, red.textColor) = ("a", .systemRed)
+    #expect(try drawn() == ("Save", 30, red.screenElement().color))
+    button.configuration?.titleTextAttributesTransformer =
+      UIConfigurationTextAttributesTransformer { old in
+        var new = old
+        new.font = .systemFont(ofSize: 12)
+        return new
+      }
+    #expect(try drawn() == ("Save", 12, red.screenElement().color))
+    button.configuration?.attributedTitle = nil
+    button.configuration?.title = "Keep"
+    #expect(try drawn().text == "Keep" && drawn().size == 12)
+  }
 }

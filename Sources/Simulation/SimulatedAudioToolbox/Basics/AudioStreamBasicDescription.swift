@@ -11,6 +11,10 @@ public typealias AudioFormatFlags = UInt32
 ///
 /// Simulated: Apple's number.
 public let kAudioFormatLinearPCM: AudioFormatID = 0x6c70_636d
+/// The encoding of most compressed sound: "aac ".
+///
+/// Simulated: Apple's number.
+public let kAudioFormatMPEG4AAC: AudioFormatID = 0x6161_6320
 /// The flag of samples that are floating-point numbers.
 ///
 /// Simulated: Apple's bit.

@@ -138,6 +138,14 @@ extension View {
     _ style: some ShapeStyle, ignoresSafeAreaEdges edges: Edge.Set = .all
   ) -> some View { background(StyleFill(style)) }
 
+  /// Puts the background's own colour behind it.
+  ///
+  /// Simulated: where it touches the edges of the safe area, the colour extends to those of the
+  /// screen. Differs: the edges can't be chosen.
+  public func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
+    background(.background, ignoresSafeAreaEdges: edges)
+  }
+
   /// Puts views behind it.
   public func background(
     alignment: Alignment = .center, @ViewBuilder content: () -> some View

@@ -32,8 +32,11 @@ package struct ShapeForm: Sendable {
 }
 
 extension Shape {
-  nonisolated var form: ShapeForm {
-    (self as? any FormedShape)?.form ?? ShapeForm(kind: .radius(0))
+  nonisolated var form: ShapeForm { ownForm ?? ShapeForm(kind: .radius(0)) }
+
+  /// The form of a shape that is drawn as it is.
+  nonisolated var ownForm: ShapeForm? {
+    (self as? any FormedShape)?.form ?? (self as? any OutlineShape)?.outlinedForm
   }
 
   /// The shape in the colour of text.
@@ -246,12 +249,16 @@ private struct DrawnShape<Drawn: Shape, Fill: ShapeStyle, Line: ShapeStyle>: Vie
 
   func pieces(in context: ViewContext) -> [Piece] {
     let form = shape.form
+    let outline = shape as? any OutlineShape
+    let color = fill.color(in: context.environment).uiColor
+    let width = outline?.lineWidth ?? self.width
     let piece = Piece.shape(
       ShapePiece(
-        corners: form.corners, fill: fill.color(in: context.environment).uiColor,
-        line: width > 0 ? line.color(in: context.environment).uiColor : nil, lineWidth: width,
-        isSquare: form.isSquare))
-    guard !(shape is any FormedShape) else { return [piece] }
+        corners: form.corners, fill: outline == nil ? color : .clear,
+        line: width > 0
+          ? outline == nil ? line.color(in: context.environment).uiColor : color : nil,
+        lineWidth: width, isSquare: form.isSquare))
+    guard shape.ownForm == nil else { return [piece] }
     let shape = shape
     return [
       .sized { room in

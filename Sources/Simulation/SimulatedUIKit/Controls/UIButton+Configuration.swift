@@ -91,6 +91,19 @@ extension UIButton {
 }
 
 extension UIButton.Configuration {
+  /// The title with attributes, if it has any: its own, changed by the transformer.
+  var shownAttributedTitle: NSAttributedString? {
+    guard attributedTitle != nil || titleTextAttributesTransformer != nil,
+      var text = attributedTitle ?? title.map({ AttributedString($0) })
+    else { return nil }
+    if let transformer = titleTextAttributesTransformer {
+      for run in text.runs.reversed() {
+        text[run.range].setAttributes(transformer.transform(run.attributes))
+      }
+    }
+    return text.forViews
+  }
+
   @MainActor func foreground(tint: UIColor) -> UIColor {
     baseForegroundColor ?? (look == .filled ? .white : tint)
   }
@@ -150,7 +163,7 @@ public struct UIBackgroundConfiguration: Sendable {
 
 /// Changes attributes of a title.
 ///
-/// Type-checks only: it isn't called.
+/// Simulated: for titles. Differs: it isn't called for subtitles, which aren't drawn.
 public struct UIConfigurationTextAttributesTransformer: Sendable {
   /// The change.
   public let transform: @Sendable (AttributeContainer) -> AttributeContainer

@@ -237,7 +237,7 @@ public import Foundation
     element.kind = .button
     element.text = shownTitle ?? picture.image.flatMap(\.shownName) ?? accessibilityLabel
     element.detail = configuration?.subtitle
-    element.write(color: label.textColor, font: label.font, .center)
+    element.write(color: label.shownColor, font: label.shownFont, .center)
     element.isOn = isSelected ? true : nil
     let own = [label, picture] as [UIView]
     let others = subviews.filter { view in !own.contains { $0 === view } && !view.isHidden }
@@ -294,6 +294,8 @@ extension UIButton {
 
   private func show() {
     if let attributed = attributedTitle(for: state), configuration == nil {
+      label.attributedText = attributed
+    } else if let attributed = configuration?.shownAttributedTitle {
       label.attributedText = attributed
     } else if label.text != shownTitle {
       label.text = shownTitle

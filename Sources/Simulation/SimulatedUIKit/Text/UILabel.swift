@@ -105,12 +105,15 @@ public import Foundation
     return TextMeasure.size(text, shownFont, width: width, lines: lines)
   }
 
-  private var shownFont: UIFont { attribute(.font) as? UIFont ?? font ?? .systemFont(ofSize: 17) }
+  var shownFont: UIFont { attribute(.font) as? UIFont ?? font ?? .systemFont(ofSize: 17) }
 
   private func attribute(_ key: NSAttributedString.Key) -> Any? {
     guard let attributed, attributed.length > 0 else { return nil }
     return attributed.attribute(key, at: 0, effectiveRange: nil)
   }
+
+  /// The colour of the text: of its first character.
+  var shownColor: UIColor { attribute(.foregroundColor) as? UIColor ?? textColor ?? .label }
 
   private func contentChanged() {
     invalidateIntrinsicContentSize()
@@ -123,8 +126,7 @@ public import Foundation
     element.kind = .label
     element.text = text
     element.isEnabled = isEnabled
-    let color = attribute(.foregroundColor) as? UIColor ?? textColor ?? .label
-    element.write(color: color, font: shownFont, textAlignment)
+    element.write(color: shownColor, font: shownFont, textAlignment)
     return element
   }
 }

@@ -75,7 +75,7 @@ import SimulatedFoundation
   open var proximityState: Bool { false }
   /// Whether several programs can run at the same time.
   open var isMultitaskingSupported: Bool { true }
-  /// Plays the sound of a key.
+  /// Plays the sound of a key, for views that are a ``UIInputViewAudioFeedback``.
   ///
   /// Type-checks only: there is no sound.
   open func playInputClick() {}
@@ -148,4 +148,17 @@ public struct UIInterfaceOrientationMask: OptionSet, Hashable, Sendable {
   public static let allButUpsideDown: UIInterfaceOrientationMask = [
     .portrait, .landscapeLeft, .landscapeRight,
   ]
+}
+
+/// A keyboard that may play the sound of its keys.
+///
+/// Type-checks only: there is no sound.
+@preconcurrency @MainActor public protocol UIInputViewAudioFeedback: NSObjectProtocol {
+  /// Whether the keys are heard: not, unless a keyboard says so.
+  var enableInputClicksWhenVisible: Bool { get }
+}
+
+extension UIInputViewAudioFeedback {
+  /// Not.
+  public var enableInputClicksWhenVisible: Bool { false }
 }
