@@ -71,8 +71,10 @@ struct StandardClassTests {
     let read = try NSURL.object(
       withItemProviderData: data ?? Data(), typeIdentifier: "public.url")
     #expect(read == url)
-    #expect(throws: CocoaError.self) {
-      try NSURL.object(withItemProviderData: Data([0xFF]), typeIdentifier: "public.url")
+    for wrong in [Data([0xFF]), Data()] {
+      #expect(throws: CocoaError.self) {
+        try NSURL.object(withItemProviderData: wrong, typeIdentifier: "public.url")
+      }
     }
   }
 

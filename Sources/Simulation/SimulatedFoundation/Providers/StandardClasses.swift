@@ -64,7 +64,10 @@ extension NSURL: NSItemProviderReading, NSItemProviderWriting {
     withItemProviderData data: Data, typeIdentifier: String
   ) throws -> Self {
     let text = try TextCoding.text(data, typeIdentifier)
-    guard let url = NSURL(string: text) as? Self else { throw CocoaError(.fileReadCorruptFile) }
+    // What an NSURL without any text becomes as a URL would end the process.
+    guard !text.isEmpty, let url = NSURL(string: text) as? Self else {
+      throw CocoaError(.fileReadCorruptFile)
+    }
     return url
   }
 
