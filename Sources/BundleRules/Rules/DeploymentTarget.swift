@@ -9,7 +9,7 @@ extension BundleRule {
     basis: .undocumented, source: "common advice among developers"
   ) { subject in
     guard let app = subject.app?.minimumSystem, let own = subject.bundle.minimumSystem,
-      own.version > app.version
+      own.version > app.version, own.version > (firstVersion(of: subject) ?? app.version)
     else { return [] }
     return [
       Fault(
@@ -18,5 +18,12 @@ extension BundleRule {
         remedy: "lower the extension's deployment target, unless this is intended",
         at: subject.info["MinimumOSVersion"] == nil ? .bundle : .info(["MinimumOSVersion"]))
     ]
+  }
+
+  /// The first version of the system that has the extension's point.
+  private static func firstVersion(of subject: Subject) -> VersionNumber? {
+    let platform = subject.bundle.platform ?? .iOS
+    return subject.point?.platforms.first { $0.platform == platform }?.since
+      .flatMap { VersionNumber($0) }
   }
 }

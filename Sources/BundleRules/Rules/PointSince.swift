@@ -4,25 +4,25 @@ import Findings
 extension BundleRule {
   /// Extension points came one after another.
   static let pointSince = BundleRule(
-    "point-since", .note,
-    "the extension point exists in the oldest system that the extension supports",
-    basis: .documented,
+    "point-since", .warning,
+    "the extension point exists in the oldest system that the extension and its app support",
+    basis: .observed,
     source:
-      "Apple's references and headers; Docs/bundle-rules.md says which of its versions are "
-      + "documented"
+      "an older iOS refused such apps: https://github.com/2ndalpha/octoremote/issues/10, "
+      + "https://github.com/qnblackcat/uYouPlus/issues/887"
   ) { subject in
     guard let point = subject.point, let lowest = subject.bundle.minimumSystem,
       case let platform = subject.bundle.platform ?? .iOS,
       let availability = point.platforms.first(where: { $0.platform == platform }),
-      let since = availability.since, let first = VersionNumber(since), lowest.version < first
+      let since = availability.since, let first = VersionNumber(since), lowest.version < first,
+      subject.app?.minimumSystem.map({ $0.version < first }) ?? true
     else { return [] }
     return [
       Fault(
         "\(point.name) extensions have existed since \(platform.rawValue) \(since), but this one "
-          + "is for \(lowest.text) and later: it does nothing before \(since)",
+          + "is for \(lowest.text) and later: before \(since), a device refuses the whole app",
         remedy: "raise the extension's deployment target to \(since)",
-        at: subject.info["MinimumOSVersion"] == nil ? .bundle : .info(["MinimumOSVersion"]),
-        basis: availability.isDocumented ? nil : .observed)
+        at: subject.info["MinimumOSVersion"] == nil ? .bundle : .info(["MinimumOSVersion"]))
     ]
   }
 }

@@ -11,11 +11,13 @@ extension Device {
       if !withExtensions { app.extensions = [] }
       // As on a device, an app replaces one that has its identifier.
       apps.removeAll { $0.identifier == app.identifier }
+      left.forget(app.identifier)
       apps.append(app)
       order += app.extensions.map(\.name).filter { !order.contains($0) }
       types = types.declaring(app.types)
       for group in Set(app.groups + app.extensions.flatMap(\.groups)) { makeGroup(group) }
       recorder.record(app.name, .installed(extensions: app.extensions.map(\.name)))
+      fitApps()
     case .failure(let failure):
       let name = URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent
       recorder.record(name, .installationRefused(reasons: failure.reasons))
@@ -27,7 +29,8 @@ extension Device {
     guard let index = apps.firstIndex(where: { $0.name == name }) else {
       return .impossible(SceneWords.noApp(name))
     }
-    let app = apps.remove(at: index)
+    var app = apps.remove(at: index)
+    app.extensions += left.forget(app.identifier)
     let names = Set([name] + app.extensions.map(\.name))
     for process in processes where names.contains(process.name) && process.isRunning {
       process.kill(.byUser)

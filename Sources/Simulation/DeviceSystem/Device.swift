@@ -30,6 +30,8 @@ package final class Device {
   private let parent = getppid()
   /// The major version of iOS that the device runs.
   var systemVersion = 26
+  /// What is installed with the apps that this version doesn't have.
+  var left = LeftOut()
   /// The app in the foreground.
   var front: ChildProcess? { didSet { front?.hasBeenInFront = true } }
   var main: ChildProcess?

@@ -7,8 +7,12 @@ import Testing
   @Test func theDeviceKnowsThePointsOfiOSThatTheRulesKnow() throws {
     let source = try Repository.read(
       "Sources/Simulation/DeviceSystem/Bundles/KnownPoints.swift")
-    let known = source.matches(of: /"(com\.[^"]+)"/).map { String($0.output.1) }
-    let wanted = ExtensionPoint.all.filter { $0.platforms.contains { $0.platform == .iOS } }
-    #expect(known == Set(wanted.map(\.identifier)).sorted())
+    let known = source.matches(of: /"(com\.[^"]+)": (\d+)/).map { "\($0.1) \($0.2)" }
+    let wanted = ExtensionPoint.all.compactMap { point -> String? in
+      let availability = point.platforms.first { $0.platform == .iOS }
+      let major = availability?.since?.prefix { $0 != "." }
+      return availability.map { _ in "\(point.identifier) \(major ?? "0")" }
+    }
+    #expect(known == Set(wanted).sorted())
   }
 }

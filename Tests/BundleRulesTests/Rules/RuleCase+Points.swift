@@ -63,12 +63,23 @@ extension RuleCase {
     } right: {
       $0.extend("com.apple.Safari.content-blocker")
     },
-    RuleCase("point-since", .note, "a system without the point") {
+    RuleCase("point-since", .warning, "a system without the point") {
       $0.extend("com.apple.location.push.service")
+      $0.app["MinimumOSVersion"] = "14.0"
       $0.share["MinimumOSVersion"] = "14.0"
     } right: {
       $0.extend("com.apple.location.push.service")
+      $0.app["MinimumOSVersion"] = "14.0"
       $0.share["MinimumOSVersion"] = "15.0"
+    },
+    RuleCase("point-since", .warning, "an app that doesn't say for which systems it is") {
+      $0.extend("com.apple.location.push.service")
+      $0.app["MinimumOSVersion"] = nil
+      $0.share["MinimumOSVersion"] = "14.0"
+    } right: {
+      $0.extend("com.apple.location.push.service")
+      $0.app["MinimumOSVersion"] = "15.0"
+      $0.share["MinimumOSVersion"] = "14.0"
     },
     RuleCase("extension-kit", .warning, "a point of ExtensionKit in NSExtension") {
       $0.extend("com.apple.appintents-extension")

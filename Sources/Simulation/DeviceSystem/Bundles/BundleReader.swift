@@ -24,6 +24,10 @@ struct BundleReader {
   var displayName: String { text("CFBundleDisplayName") ?? text("CFBundleName") ?? executableName }
 
   var point: String? { information[["NSExtension", "NSExtensionPointIdentifier"]]?.string }
+  /// The major version of iOS for which it is built, 0 if it doesn't say so.
+  var lowestVersion: Int {
+    information[["MinimumOSVersion"]]?.string?.split(separator: ".").first.flatMap { Int($0) } ?? 0
+  }
   var principalClass: String? { information[["NSExtension", "NSExtensionPrincipalClass"]]?.string }
   /// The storyboard whose first controller takes the request, if no class is named.
   var storyboard: String? { information[["NSExtension", "NSExtensionMainStoryboard"]]?.string }

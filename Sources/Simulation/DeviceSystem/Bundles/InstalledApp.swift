@@ -42,6 +42,8 @@ struct InstalledExtension {
   var accessGroups: [String]
   /// NSExtensionPointIdentifier.
   var point: String
+  /// The major version of MinimumOSVersion, 0 if there is none.
+  var lowestVersion = 0
   /// NSExtensionPrincipalClass, with its module, or the file of NSExtensionMainStoryboard.
   var principal: String?
   var rule: ActivationRule

@@ -39,7 +39,7 @@ enum Installer {
       name: bundle.executableName, displayName: bundle.displayName,
       identifier: bundle.identifier, executable: bundle.executable, groups: bundle.groups,
       accessGroups: bundle.accessGroups,
-      point: bundle.point ?? "",
+      point: bundle.point ?? "", lowestVersion: bundle.lowestVersion,
       principal: bundle.principalClass ?? bundle.storyboard.map { $0 + ".storyboard" },
       rule: bundle.rule, schemes: bundle.schemes, documentTypes: bundle.documentTypes,
       script: bundle.script, mediaTypes: bundle.mediaTypes,
@@ -102,7 +102,7 @@ enum Installer {
           name, identifier: plugIn.identifier, app: app.identifier))
     }
     if let point = plugIn.point {
-      if !KnownPoints.identifiers.contains(point) {
+      if KnownPoints.since[point] == nil {
         reasons.append(InstallingWords.unknownPoint(name, point: point))
       }
     } else {

@@ -63,6 +63,7 @@ extension Device {
     }
     systemVersion = version
     recorder.record("Device", .systemVersion(version))
+    fitApps()
     return .done
   }
 

@@ -8,6 +8,10 @@ enum InstallingWords {
     "\(name) has the NSExtensionPointIdentifier '\(point)', which is no known extension point"
   }
 
+  static func newPoint(_ name: String, point: String, version: Int) -> String {
+    "\(name) has the NSExtensionPointIdentifier '\(point)', which iOS \(version) doesn't know"
+  }
+
   static func wrongPackageType(_ name: String, type: String, wanted: String) -> String {
     "\(name) has CFBundlePackageType '\(type)', not '\(wanted)'"
   }
