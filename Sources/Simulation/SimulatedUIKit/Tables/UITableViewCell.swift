@@ -185,7 +185,7 @@ public import Foundation
     element.isOn = accessoryType == .checkmark ? true : nil
     element.isSelected = isSelected && selectionStyle != .none ? true : nil
     element.write(color: mainLabel.textColor, font: mainLabel.font)
-    let own = [mainLabel.text, secondLabel.text].compactMap(\.self)
+    let own = [element.text, element.detail].compactMap(\.self)
     element.children = element.children.flatMap { child -> [ScreenElement] in
       var child = child
       child.children.removeAll { $0.kind == .label && own.contains($0.text ?? "") }
