@@ -16,7 +16,9 @@ public struct Device: Sendable {
 
   /// Makes the device run another version of iOS; the default is version 26.
   ///
-  /// Processes that are running stay as they are. Differences between versions are listed where
+  /// Processes that are running stay as they are. An app with an extension whose point that version
+  /// doesn't know is refused; an extension whose `MinimumOSVersion` is later isn't there. Both are
+  /// back with a version that has them. Differences between versions are listed where
   /// they are simulated.
   ///
   /// - Parameter version: The major version, 9 to 26.

@@ -421,12 +421,7 @@ public import SimulatedFoundation
 
   /// The style of the view: light, dark, or the device's.
   open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
-    didSet {
-      guard overrideUserInterfaceStyle != oldValue, let view = viewIfLoaded,
-        view.overrideUserInterfaceStyle == .unspecified
-      else { return }
-      view.tellTraits(view.traits(overridden: .unspecified, byController: oldValue))
-    }
+    didSet { styleChanged(from: oldValue) }
   }
 
   /// The name under which state is restored.

@@ -1,3 +1,4 @@
+import DeviceEvents
 import Foundation
 import SimulatedFoundation
 import SimulatedUIKit
@@ -89,6 +90,18 @@ import Testing
     #expect(row.main.adjustsFontSizeToFitWidth && row.main.minimumScaleFactor == 0.5)
     #expect(!row.main.adjustsFontForContentSizeCategory)
     #expect(row.second.textColor == .blue && row.second.numberOfLines == 0)
+  }
+
+  @Test func aCellsTextsAreDrawnOnce() {
+    let cell = UITableViewCell(style: .subtitle, reuseIdentifier: nil)
+    var content = cell.defaultContentConfiguration()
+    (content.text, content.secondaryText) = ("Cooking", "12 recipes")
+    cell.contentConfiguration = content
+    cell.frame = CGRect(x: 0, y: 0, width: 300, height: 60)
+    cell.layoutIfNeeded()
+    let element = cell.screenElement()
+    #expect(element.text == "Cooking" && element.detail == "12 recipes")
+    #expect(element.children.isEmpty)
   }
 
   @Test(

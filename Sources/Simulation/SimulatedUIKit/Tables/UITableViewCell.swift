@@ -186,20 +186,24 @@ public import Foundation
     element.isSelected = isSelected && selectionStyle != .none ? true : nil
     element.write(color: mainLabel.textColor, font: mainLabel.font)
     let own = [element.text, element.detail].compactMap(\.self)
-    element.children = element.children.flatMap { child -> [ScreenElement] in
-      var child = child
-      child.children.removeAll { $0.kind == .label && own.contains($0.text ?? "") }
-      return child.children.isEmpty && child.kind == .area ? [] : [child]
-    }
+    element.children = element.children.flatMap { $0.without(own) }
     return element
   }
 }
 
+extension ScreenElement {
+  /// The element without labels that have one of the texts, and without areas that were for these.
+  fileprivate func without(_ texts: [String]) -> [ScreenElement] {
+    if kind == .label, texts.contains(text ?? "") { return [] }
+    var rest = self
+    rest.children = children.flatMap { $0.without(texts) }
+    return kind == .area && rest.children.isEmpty ? [] : [rest]
+  }
+}
+
 extension UITableViewCell {
-  /// Applies the indentation level of a table's delegate.
-  ///
-  /// A level of 0, which is also the answer of a delegate that lacks the method, only undoes what a
-  /// delegate has set before.
+  /// Applies the indentation level of a table's delegate; a level of 0, which is also that of a
+  /// delegate that lacks the method, only undoes what a delegate has set before.
   func indent(by level: Int) {
     if level != 0 || isIndentedByDelegate { indentationLevel = level }
     isIndentedByDelegate = level != 0

@@ -92,3 +92,13 @@ extension UITraitChangeObservable {
     return registration
   }
 }
+
+extension UIViewController {
+  /// Tells the views, and so the controller, of a style that the controller has overridden.
+  func styleChanged(from old: UIUserInterfaceStyle) {
+    guard overrideUserInterfaceStyle != old, let view = viewIfLoaded,
+      view.overrideUserInterfaceStyle == .unspecified
+    else { return }
+    view.tellTraits(view.traits(overridden: .unspecified, byController: old))
+  }
+}
