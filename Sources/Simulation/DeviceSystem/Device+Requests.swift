@@ -40,7 +40,9 @@ extension Device {
       name: installed.name, role: .appExtension, identifier: installed.identifier,
       groups: installed.groups, accessGroups: installed.accessGroups)
     context.point = installed.point
-    let isTrusted = ![Self.keyboardPoint, Self.filterPoint, Self.filterDataPoint]
+    let isTrusted = ![
+      Self.keyboardPoint, Self.filterPoint, Self.filterDataPoint, Self.reportPoint,
+    ]
       .contains(installed.point)
     context.hasFullAccess = isTrusted || installed.hasFullAccess
     // Its bundle is inside the app's, which it can read too: both contain frameworks.

@@ -31,7 +31,12 @@ package final class Device {
   /// The major version of iOS that the device runs.
   var systemVersion = 26
   /// The app in the foreground.
-  var front: ChildProcess? { didSet { front?.hasBeenInFront = true } }
+  var front: ChildProcess? {
+    didSet {
+      front?.hasBeenInFront = true
+      if front !== oldValue { noteUse() }
+    }
+  }
   var main: ChildProcess?
   /// Files on their way from one process to another.
   let deliveries = FileDelivery()
@@ -80,6 +85,8 @@ package final class Device {
   var broadcast = BroadcastWork()
   /// What Siri knows, and was asked.
   var siri = SiriWork()
+  /// What Screen Time knows.
+  let screenTime = ScreenTimeWork()
   /// The text messages that have arrived.
   var messages: [ReceivedMessage] = []
   /// The conversations in Messages.

@@ -77,6 +77,7 @@ extension Device {
   private func goToBackground(_ name: String) -> SceneAnswer {
     guard let app = running(name) else { return .impossible(SceneWords.notRunning(name)) }
     if front === app { retire(app) }
+    if screenTime.shield?.app == name { leaveShield() }
     return .done
   }
 
@@ -94,6 +95,7 @@ extension Device {
     guard let app = running(name), app !== main else {
       return .impossible(SceneWords.notRunning(name))
     }
+    if screenTime.shield?.app == name { leaveShield() }
     remove(app)
     return .done
   }
