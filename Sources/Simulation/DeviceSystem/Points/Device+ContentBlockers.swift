@@ -34,11 +34,7 @@ extension Device {
     }
     guard let browser = running(name) else { return .impossible(SceneWords.notRunning(name)) }
     noteVisit(of: page.url)
-    if front === browser, shieldedThing(name) != nil {
-      retire(browser)
-      _ = raiseShield(over: name)
-      return .pageView(PageView())
-    }
+    if isShielded(visitIn: browser) { return .pageView(PageView()) }
     var page = page
     page.rules = installed(at: Self.blockerPoint).filter(\.isOn).compactMap {
       contentRules[$0.identifier]

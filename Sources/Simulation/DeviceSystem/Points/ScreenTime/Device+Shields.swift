@@ -33,6 +33,18 @@ extension Device {
     }
   }
 
+  /// Covers the browser if a setting forbids the page that the user visits, or uncovers it.
+  ///
+  /// - Returns: Whether it is covered.
+  func isShielded(visitIn browser: ChildProcess) -> Bool {
+    if shieldedThing(browser.name) != nil {
+      if front === browser { retire(browser) }
+      return raiseShield(over: browser.name)
+    }
+    if let shield = screenTime.shield, shield.app == browser.name { lowerShield(shield) }
+    return false
+  }
+
   /// Shows an app that was covered.
   private func lowerShield(_ shield: ShownShield) {
     screenTime.shield = nil
@@ -62,7 +74,9 @@ extension Device {
     switch response(to: text == look.primary?.text, of: shield) {
     case .close: close(shield)
     case .defer:
-      guard let manager = apps.first(where: { $0.identifier == shield.manager }) else { break }
+      guard screenTime.shield != nil,
+        let manager = apps.first(where: { $0.identifier == shield.manager })
+      else { break }
       screenTime.shield?.look = self.look(of: shield.thing, for: manager)
     case .nothing: break
     }
@@ -75,6 +89,8 @@ extension Device {
   private func close(_ shield: ShownShield) {
     screenTime.shield = nil
     if shield.app == BuiltInApps.browser { screenTime.domain = nil }
+    // The extension may have changed the settings before it has answered.
+    if let front, front.name == shield.app { retire(front) }
     recorder.record("Device", .acted(ScreenTimeWords.closes(shield.app)))
   }
 
