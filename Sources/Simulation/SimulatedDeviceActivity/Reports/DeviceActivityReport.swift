@@ -76,10 +76,11 @@ private final class ReportView: UIView {
     ask()
   }
 
-  override func layoutSubviews() {
-    super.layoutSubviews()
-    picture.frame = bounds
-    ask()
+  override var frame: CGRect {
+    didSet {
+      picture.frame = bounds
+      ask()
+    }
   }
 
   private func ask() {
