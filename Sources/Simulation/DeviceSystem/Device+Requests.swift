@@ -40,10 +40,10 @@ extension Device {
       name: installed.name, role: .appExtension, identifier: installed.identifier,
       groups: installed.groups, accessGroups: installed.accessGroups)
     context.point = installed.point
-    let isTrusted = ![
+    let walledIn = [
       Self.keyboardPoint, Self.filterPoint, Self.filterDataPoint, Self.reportPoint,
     ]
-      .contains(installed.point)
+    let isTrusted = !walledIn.contains(installed.point)
     context.hasFullAccess = isTrusted || installed.hasFullAccess
     // Its bundle is inside the app's, which it can read too: both contain frameworks.
     let app = apps.first { $0.extensions.contains { $0.identifier == installed.identifier } }

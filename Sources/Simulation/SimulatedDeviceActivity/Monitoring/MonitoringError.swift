@@ -19,22 +19,22 @@ extension DeviceActivityCenter {
     /// What has happened.
     public var errorDescription: String? {
       switch self {
-      case .excessiveActivities: "Too many activities are monitored."
-      case .intervalTooLong: "The activity's schedule is too long."
-      case .intervalTooShort: "The activity's schedule is too short."
-      case .invalidDateComponents: "The activity's date range is invalid."
-      case .unauthorized: "The app isn't authorized to monitor activities."
+      case .excessiveActivities: MonitoringWords.excessiveActivities
+      case .intervalTooLong: MonitoringWords.intervalTooLong
+      case .intervalTooShort: MonitoringWords.intervalTooShort
+      case .invalidDateComponents: MonitoringWords.invalidDateComponents
+      case .unauthorized: MonitoringWords.unauthorized
       }
     }
 
     /// What to do about it.
     public var recoverySuggestion: String? {
       switch self {
-      case .excessiveActivities: "An app and its extensions can monitor twenty activities."
-      case .intervalTooLong: "An interval lasts a week at most."
-      case .intervalTooShort: "An interval lasts fifteen minutes at least."
-      case .invalidDateComponents: "Specify other date components, or another calendar."
-      case .unauthorized: "Request authorization with an AuthorizationCenter."
+      case .excessiveActivities: MonitoringWords.monitorFewer
+      case .intervalTooLong: MonitoringWords.shorten
+      case .intervalTooShort: MonitoringWords.lengthen
+      case .invalidDateComponents: MonitoringWords.changeComponents
+      case .unauthorized: MonitoringWords.request
       }
     }
 

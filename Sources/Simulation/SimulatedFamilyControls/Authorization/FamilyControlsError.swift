@@ -37,14 +37,14 @@ public enum FamilyControlsError: LocalizedError, Hashable, Sendable {
   /// What has happened.
   public var errorDescription: String? {
     switch self {
-    case .restricted: "A restriction prevents this app from using Family Controls."
-    case .unavailable: "The system failed to set up Family Controls."
-    case .invalidAccountType: "The device isn't signed in to a child's iCloud account."
-    case .invalidArgument: "An argument is invalid."
-    case .authorizationConflict: "Another authorized app already provides parental controls."
-    case .authorizationCanceled: "The request for authorization was canceled."
-    case .networkError: "The device must be connected to the network."
-    case .authenticationMethodUnavailable: "The device has no passcode."
+    case .restricted: FamilyControlsWords.restricted
+    case .unavailable: FamilyControlsWords.unavailable
+    case .invalidAccountType: FamilyControlsWords.invalidAccountType
+    case .invalidArgument: FamilyControlsWords.invalidArgument
+    case .authorizationConflict: FamilyControlsWords.authorizationConflict
+    case .authorizationCanceled: FamilyControlsWords.authorizationCanceled
+    case .networkError: FamilyControlsWords.networkError
+    case .authenticationMethodUnavailable: FamilyControlsWords.authenticationMethodUnavailable
     }
   }
 

@@ -33,9 +33,9 @@ public struct FamilyActivityPicker: View {
     let all = PickableThings.all
     List {
       if let headerText { Text(verbatim: headerText) }
-      section("Categories", all, .category)
-      section("Apps", all, .application)
-      section("Websites", all, .webDomain)
+      section(FamilyControlsWords.categories, all, .category)
+      section(FamilyControlsWords.apps, all, .application)
+      section(FamilyControlsWords.websites, all, .webDomain)
       if let footerText { Text(verbatim: footerText) }
     }
   }
@@ -107,13 +107,13 @@ private struct PickerSheet: View {
       FamilyActivityPicker(
         headerText: headerText, footerText: footerText, selection: $draft
       )
-      .navigationTitle("Choose Activities")
+      .navigationTitle(FamilyControlsWords.title)
       .toolbar {
         ToolbarItem(placement: .cancellationAction) {
-          Button("Cancel") { isPresented.wrappedValue = false }
+          Button(FamilyControlsWords.cancel) { isPresented.wrappedValue = false }
         }
         ToolbarItem(placement: .confirmationAction) {
-          Button("Done") {
+          Button(FamilyControlsWords.done) {
             selection.wrappedValue = draft
             isPresented.wrappedValue = false
           }
