@@ -13,6 +13,105 @@ import Testing
   }
 
   @Test(
+    .shows("DeviceActivityData", "DeviceActivityData.user", "DeviceActivityData.device"),
+    .shows("DeviceActivityData.segmentInterval", "DeviceActivityData.lastUpdatedDate"),
+    .shows("DeviceActivityData.Device", "DeviceActivityData.Device.name"),
+    .shows("DeviceActivityData.Device.model", "DeviceActivityData.Device.Model"),
+    .shows("DeviceActivityData.Device.Model.iPhone", "DeviceActivityData.User"),
+    .shows("DeviceActivityData.User.appleID", "DeviceActivityData.User.nameComponents"),
+    .shows("DeviceActivityData.User.role", "DeviceActivityData.User.Role"),
+    .shows("DeviceActivityData.User.Role.individual"),
+    .shows("DeviceActivityData.ActivitySegment", "DeviceActivityData.ApplicationActivity"),
+    .shows("DeviceActivityData.ActivitySegment.totalPickupsWithoutApplicationActivity"),
+    .shows("DeviceActivityData.ApplicationActivity.numberOfNotifications"),
+    .shows("DeviceActivityData.CategoryActivity", "DeviceActivityData.WebDomainActivity"),
+    .shows("DeviceActivityData.WebDomainActivity.totalActivityDuration"),
+    .shows("DeviceActivityFilter.SegmentInterval.daily(during:)"),
+    .shows("DeviceActivityFilter.SegmentInterval.weekly(during:)"),
+    .shows(
+      "DeviceActivityFilter.init(segment:users:devices:applications:categories:webDomains:)"),
+    .shows("DeviceActivityReportBuilder.buildBlock(_: Content)"),
+    arguments: ["daily", "weekly"])
+  func aReportIsAboutThePhonesUserAndWhatTheFilterLetsPass(_ length: String) async throws {
+    let outcome = try await run(
+      ScreenTimeLesson(
+        views: """
+          if !selection.applicationTokens.isEmpty {
+            DeviceActivityReport(
+              .total,
+              filter: DeviceActivityFilter(
+                segment: .\(length)(during: day), users: .all, devices: .all,
+                applications: selection.applicationTokens,
+                webDomains: selection.webDomainTokens))
+          }
+          """,
+        task: """
+          try? await center.requestAuthorization(for: .individual)
+          }
+          var day: DateInterval {
+            DateInterval(start: Calendar.current.startOfDay(for: .now), duration: 86_400)
+          """,
+        reports: "TotalReport { lines in Lines(lines: lines) }",
+        reportTypes: """
+          struct Lines: View {
+            let lines: [String]
+            var body: some View { VStack { ForEach(lines, id: \\.self) { Text($0) } } }
+          }
+          struct TotalReport: DeviceActivityReportScene {
+            let context: DeviceActivityReport.Context = .total
+            let content: ([String]) -> Lines
+            func makeConfiguration(
+              representing data: DeviceActivityResults<DeviceActivityData>
+            ) async -> [String] {
+              var lines: [String] = []
+              for await one in data {
+                lines.append("\\(one.device.name ?? "?") \\(one.device.model == .iPhone)")
+                let isKnown = one.user.appleID != nil || one.user.nameComponents != nil
+                lines.append("known: \\(isKnown), alone: \\(one.user.role == .individual)")
+                let start = Calendar.current.startOfDay(for: one.lastUpdatedDate)
+                let day = DateInterval(start: start, duration: 86_400)
+                lines.append("\\(one.segmentInterval == .\(length)(during: day))")
+                for await segment in one.activitySegments {
+                  lines.append("\\(segment.totalPickupsWithoutApplicationActivity)")
+                  for await category in segment.categories {
+                    for await use in category.applications {
+                      lines.append(
+                        "\\(use.application.localizedDisplayName ?? "?") "
+                        + "\\(use.numberOfNotifications)")
+                    }
+                    for await use in category.webDomains {
+                      lines.append(
+                        "\\(use.webDomain.domain ?? "?") \\(use.totalActivityDuration > 0)")
+                    }
+                  }
+                }
+              }
+              return lines
+            }
+          }
+          """,
+        scene: """
+          device.use("Game", minutes: 5)
+          device.use(.notes, minutes: 5)
+          let focus = device.open("Focus")
+          focus.tap("Pick")
+          focus.tap("Game")
+          focus.tap("Done")
+          device.wait(seconds: 1)
+          print(focus.screen)
+          """))
+    #expect(
+      outcome.text(of: "Scene") == """
+        button "Pick"
+        label "iPhone true"
+        label "known: false, alone: true"
+        label "true"
+        label "0"
+        label "Game 0"\n
+        """)
+  }
+
+  @Test(
     .shows("DeviceActivityReport", "DeviceActivityReport.body", "DeviceActivityReportScene"),
     .shows("DeviceActivityReport.init(_:filter:)", "DeviceActivityReportExtension"),
     .shows("DeviceActivityReportExtension.main()", "DeviceActivityReportExtension.body"),
@@ -34,7 +133,11 @@ import Testing
     .shows("DeviceActivityData.ApplicationActivity.totalActivityDuration"),
     .shows("DeviceActivityData.WebDomainActivity.webDomain"),
     .shows("DeviceActivityFilter.SegmentInterval.hourly(during:)"),
-    .shows("DeviceActivityReportBuilder.buildBlock(_:)"))
+    .shows("DeviceActivityReportBuilder.buildBlock(_: repeat each Content)", "AppExtension"),
+    .shows("AppExtension.init()", "DeviceActivityReportExtension.Body"),
+    .shows("DeviceActivityReportScene.Configuration", "DeviceActivityReportScene.Content"),
+    .shows("DeviceActivityReportBuilder", "DeviceActivityResults.Iterator"),
+    .shows("DeviceActivityFilter", "DeviceActivityFilter.SegmentInterval"))
   func anExtensionDrawsWhatTheUserHasDone() async throws {
     let outcome = try await run(
       ScreenTimeLesson(

@@ -100,7 +100,11 @@ import Testing
     .shows("FamilyActivitySelection.applicationTokens", "FamilyActivitySelection.categoryTokens"),
     .shows("FamilyActivitySelection.webDomainTokens"),
     .shows("FamilyActivityTitleView.body", "FamilyActivityIconView.body"),
-    .shows("Label.init(_:)"))
+    .shows("View.familyActivityPicker(isPresented:selection:)"),
+    .shows("FamilyActivityTitleView", "FamilyActivityIconView"),
+    .shows(
+      "Label.init(_: ApplicationToken)", "Label.init(_: ActivityCategoryToken)",
+      "Label.init(_: WebDomainToken)"))
   func theAppHasTokensOfWhatTheUserPicksAndOnlyTheUserSeesItsName() async throws {
     let outcome = try await run(
       ScreenTimeLesson(

@@ -26,8 +26,11 @@ import Testing
 
   @Test(
     .shows("ShieldConfigurationDataSource", "ShieldConfigurationDataSource.init()"),
-    .shows("ShieldConfigurationDataSource.configuration(shielding:)", "ShieldConfiguration"),
-    .shows("ShieldConfigurationDataSource.configuration(shielding:in:)"),
+    .shows(
+      "ShieldConfigurationDataSource.configuration(shielding: Application)", "ShieldConfiguration",
+      "ShieldConfigurationDataSource.configuration(shielding: Application, in:)",
+      "ShieldConfigurationDataSource.configuration(shielding: WebDomain)",
+      "ShieldConfigurationDataSource.configuration(shielding: WebDomain, in:)"),
     .shows("ShieldConfiguration.backgroundBlurStyle", "ShieldConfiguration.icon"),
     .shows("ShieldConfiguration.title", "ShieldConfiguration.subtitle"),
     .shows("ShieldConfiguration.primaryButtonLabel", "ShieldConfiguration.secondaryButtonLabel"),
@@ -42,6 +45,7 @@ import Testing
           store.shield.applications = selection.applicationTokens
           store.shield.applicationCategories = .specific(selection.categoryTokens)
           store.shield.webDomains = selection.webDomainTokens
+          store.shield.webDomainCategories = .all(except: selection.webDomainTokens)
           """,
         look: """
           override func configuration(shielding application: Application) -> ShieldConfiguration {
@@ -62,6 +66,12 @@ import Testing
           override func configuration(shielding webDomain: WebDomain) -> ShieldConfiguration {
             ShieldConfiguration(title: .init(text: webDomain.domain ?? "?", color: .black))
           }
+          override func configuration(
+            shielding webDomain: WebDomain, in category: ActivityCategory
+          ) -> ShieldConfiguration {
+            ShieldConfiguration(
+              title: .init(text: category.localizedDisplayName ?? "?", color: .black))
+          }
           """,
         scene: """
           let browser = device.open(.browser)
@@ -76,6 +86,7 @@ import Testing
           browser.tap("OK")
           device.open(.browser)
           print(browser.visit("<p>Hello</p>", at: "https://other.example/").text)
+          print(browser.screen)
           print(browser.visit("<p>Hi</p>", at: "https://www.news.example/b").text)
           print(browser.isShielded)
           """))
@@ -95,7 +106,11 @@ import Testing
         label "news.example"
         label "You cannot use “news.example” because it is restricted."
         button "OK"
-        Hello
+
+        image "hourglass"
+        label "Other"
+        label "You cannot use “other.example” because it is restricted."
+        button "OK"
 
         true\n
         """)

@@ -55,8 +55,8 @@ struct SettingTests {
   @MainActor
   @Test(
     .shows(
-      "ShieldConfiguration.init(backgroundBlurStyle:backgroundColor:icon:title:subtitle:"
-        + "primaryButtonLabel:primaryButtonBackgroundColor:secondaryButtonLabel:)"),
+      "ShieldConfiguration.init(backgroundBlurStyle:backgroundColor:icon:title:subtitle:primaryButtonLabel:primaryButtonBackgroundColor:secondaryButtonLabel:)"
+    ),
     .shows("ShieldConfiguration.backgroundColor"),
     .shows("ShieldConfiguration.primaryButtonBackgroundColor", "ShieldConfiguration.Label"),
     .shows("ShieldConfiguration.Label.init(text:color:)", "ShieldConfiguration.Label.text"),

@@ -7,7 +7,8 @@ import Testing
 struct TokenTests {
   private let token = ApplicationToken(data: Data([1, 2, 3]))
 
-  @Test(.shows("Token"))
+  @Test(
+    .shows("Token", "ApplicationToken", "ActivityCategoryToken", "WebDomainToken"))
   func aTokenIsTheSameAfterCoding() throws {
     let data = try JSONEncoder().encode([token])
     #expect(String(decoding: data, as: UTF8.self) == #"[{"data":"AQID"}]"#)

@@ -7,6 +7,8 @@ public import SimulatedManagedSettings
 /// Simulated: without anything, the present day. Differs: there is one user with one device.
 public struct DeviceActivityFilter: Hashable, Sendable {
   private var segment: SegmentInterval?
+  private var users: Users?
+  private var devices: Devices?
   private var applications: Set<ApplicationToken>
   private var categories: Set<ActivityCategoryToken>
   private var webDomains: Set<WebDomainToken>
@@ -18,6 +20,8 @@ public struct DeviceActivityFilter: Hashable, Sendable {
     webDomains: Set<WebDomainToken> = []
   ) {
     self.segment = segment
+    self.users = users
+    self.devices = devices
     self.applications = applications
     self.categories = categories
     self.webDomains = webDomains

@@ -13,8 +13,14 @@ public struct Token<T>: Codable, Hashable, Sendable {
 }
 
 /// What stands for an app.
+///
+/// Simulated: as Token.
 public typealias ApplicationToken = Token<Application>
 /// What stands for a category of apps and sites.
+///
+/// Simulated: as Token.
 public typealias ActivityCategoryToken = Token<ActivityCategory>
 /// What stands for a web domain.
+///
+/// Simulated: as Token.
 public typealias WebDomainToken = Token<WebDomain>
