@@ -1,6 +1,7 @@
 import Findings
 import Outcomes
 import RunSupport
+import SnippetEngine
 import TestSupport
 import Testing
 
@@ -197,7 +198,8 @@ import Testing
         task: """
           attempt("early", .init(hour: 10, minute: 0), .init(hour: 11, minute: 0))
           try? await center.requestAuthorization(for: .individual)
-          }
+          """,
+        members: """
           func attempt(_ name: String, _ start: DateComponents, _ end: DateComponents) {
             let schedule = DeviceActivitySchedule(
               intervalStart: start, intervalEnd: end, repeats: true)
@@ -206,6 +208,7 @@ import Testing
               try DeviceActivityCenter().startMonitoring(
                 .init(name), during: schedule, events: [.init("e"): event])
             } catch { print(name, error) }
+          }
           """,
         scene: #"device.open("Focus").tap("Try")"#))
     #expect(

@@ -1,6 +1,7 @@
 import Findings
 import Outcomes
 import RunSupport
+import SnippetEngine
 import TestSupport
 import Testing
 
@@ -47,9 +48,11 @@ import Testing
           """,
         task: """
           try? await center.requestAuthorization(for: .individual)
-          }
+          """,
+        members: """
           var day: DateInterval {
             DateInterval(start: Calendar.current.startOfDay(for: .now), duration: 86_400)
+          }
           """,
         reports: "TotalReport { lines in Lines(lines: lines) }",
         reportTypes: """
@@ -93,9 +96,12 @@ import Testing
         scene: """
           device.use("Game", minutes: 5)
           device.use(.notes, minutes: 5)
+          _ = device.open(.browser).visit("<p>Hi</p>", at: "https://news.example/")
+          device.wait(seconds: 1)
           let focus = device.open("Focus")
           focus.tap("Pick")
           focus.tap("Game")
+          focus.tap("news.example")
           focus.tap("Done")
           device.wait(seconds: 1)
           print(focus.screen)
@@ -107,7 +113,8 @@ import Testing
         label "known: false, alone: true"
         label "true"
         label "0"
-        label "Game 0"\n
+        label "Game 0"
+        label "news.example true"\n
         """)
   }
 
@@ -149,10 +156,12 @@ import Testing
           """,
         task: """
           try? await center.requestAuthorization(for: .individual)
-          }
+          """,
+        members: """
           var filter: DeviceActivityFilter {
             let day = DateInterval(start: Calendar.current.startOfDay(for: .now), duration: 86_400)
             return DeviceActivityFilter(segment: .hourly(during: day))
+          }
           """,
         reports: """
           TotalReport { lines in Lines(lines: lines) }
@@ -207,6 +216,7 @@ import Testing
           device.use(.notes, minutes: 9)
           let browser = device.open(.browser)
           _ = browser.visit("<p>Hi</p>", at: "https://news.example/")
+          device.wait(seconds: 1)
           let focus = device.open("Focus")
           device.wait(seconds: 1)
           print(focus.screen)
@@ -222,7 +232,7 @@ import Testing
         #"label "Games 4""#, #"label "Game 4 1""#,
         #"label "10: 10, longest 9, picked up""#,
         #"label "Games 1""#, #"label "Game 1 1""#,
-        #"label "Productivity & Finance 9""#, #"label "Notes 9 1""#,
+        #"label "Productivity & Finance 9""#, #"label "Notes 9 1""#, #"label "news.example""#,
       ])
     #expect(
       outcome.lines.filter { $0.hasPrefix("Report: ") } == [

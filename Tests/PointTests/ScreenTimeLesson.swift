@@ -8,6 +8,8 @@ struct ScreenTimeLesson {
   var views = ""
   /// What is done when the view appears.
   var task = "try? await AuthorizationCenter.shared.requestAuthorization(for: .individual)"
+  /// Further members of the view.
+  var members = ""
   /// What is done when the user has picked something.
   var picked = ""
   /// How many things the picker adds.
@@ -83,6 +85,8 @@ struct ScreenTimeLesson {
         .onChange(of: selection) { \(picked) }
         .task { \(task) }
       }
+
+      \(members)
     }
     \(reports.isEmpty ? "" : #"extension DeviceActivityReport.Context { static let total = Self("Total") }"#)
     """

@@ -1,6 +1,7 @@
 import Findings
 import Outcomes
 import RunSupport
+import SnippetEngine
 import TestSupport
 import Testing
 

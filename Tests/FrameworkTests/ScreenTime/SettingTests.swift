@@ -37,7 +37,12 @@ struct SettingTests {
     #expect(responses.map(\.rawValue) == [0, 1, 2])
   }
 
-  @Test func aButtonThatNobodyHandlesClosesTheApp() {
+  @Test(
+    .shows(
+      "ShieldActionDelegate.handle(action:for: ApplicationToken, completionHandler:)",
+      "ShieldActionDelegate.handle(action:for: WebDomainToken, completionHandler:)",
+      "ShieldActionDelegate.handle(action:for: ActivityCategoryToken, completionHandler:)"))
+  func aButtonThatNobodyHandlesClosesTheApp() {
     var responses: [ShieldActionResponse] = []
     let delegate = ShieldActionDelegate()
     delegate.handle(
