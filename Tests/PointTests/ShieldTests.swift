@@ -130,7 +130,8 @@ import Testing
       "ShieldActionDelegate.handle(action:for: ApplicationToken, completionHandler:)",
       "ShieldActionDelegate.handle(action:for: ActivityCategoryToken, completionHandler:)"),
     .shows("ShieldAction.primaryButtonPressed", "ShieldAction.secondaryButtonPressed"),
-    .shows("ShieldActionResponse.none", "ShieldActionResponse.close", "ShieldActionResponse.`defer`"))
+    .shows(
+      "ShieldActionResponse.none", "ShieldActionResponse.close", "ShieldActionResponse.`defer`"))
   func theExtensionsAnswerDecidesWhatAButtonDoes() async throws {
     let outcome = try await run(
       ScreenTimeLesson(
