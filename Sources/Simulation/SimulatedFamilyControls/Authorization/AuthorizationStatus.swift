@@ -12,9 +12,9 @@ public enum AuthorizationStatus: Int, Codable, Hashable, Sendable, CustomStringC
   /// The status in words.
   public var description: String {
     switch self {
-    case .notDetermined: "Not Determined"
-    case .denied: "Denied"
-    case .approved: "Approved"
+    case .notDetermined: FamilyControlsWords.notDetermined
+    case .denied: FamilyControlsWords.denied
+    case .approved: FamilyControlsWords.approved
     }
   }
 }

@@ -1,4 +1,4 @@
-/// What Family Controls says of its errors, and to the user in its picker.
+/// What Family Controls says of its errors and statuses, and to the user in its picker.
 enum FamilyControlsWords {
   static let restricted = "A restriction prevents this app from using Family Controls."
   static let unavailable = "The system failed to set up Family Controls."
@@ -8,6 +8,12 @@ enum FamilyControlsWords {
   static let authorizationCanceled = "The request for authorization was canceled."
   static let networkError = "The device must be connected to the network."
   static let authenticationMethodUnavailable = "The device has no passcode."
+
+  // MARK: Status
+
+  static let notDetermined = "Not Determined"
+  static let denied = "Denied"
+  static let approved = "Approved"
 
   // MARK: Picking
 
