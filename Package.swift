@@ -335,6 +335,26 @@ let package = Package(
         "DeviceEvents", "DeviceProtocol", "SimulatedFoundation", "SimulatedIntents",
         "SimulatedSwiftUI", "SimulatedUIKit",
       ]),
+    simulation("SimulatedManagedSettings", ["DeviceProtocol", "SimulatedFoundation"]),
+    simulation(
+      "SimulatedManagedSettingsUI",
+      [
+        "DeviceEvents", "DeviceProtocol", "SimulatedFoundation", "SimulatedManagedSettings",
+        "SimulatedUIKit",
+      ]),
+    simulation(
+      "SimulatedFamilyControls",
+      [
+        "DeviceProtocol", "SimulatedCombine", "SimulatedFoundation", "SimulatedManagedSettings",
+        "SimulatedSwiftUI",
+      ]),
+    simulation("SimulatedExtensionKit"),
+    simulation(
+      "SimulatedDeviceActivity",
+      [
+        "DeviceEvents", "DeviceProtocol", "SimulatedExtensionKit", "SimulatedFoundation",
+        "SimulatedManagedSettings", "SimulatedSwiftUI", "SimulatedUIKit",
+      ]),
     simulation(
       "SimulatedMessages",
       ["DeviceProtocol", "SimulatedFoundation", "SimulatedUIKit"]),
@@ -516,6 +536,8 @@ let package = Package(
         "DeviceEvents", "SimulatedPhotos", "SimulatedSafariServices", "SimulatedSwiftUI",
         "SimulatedUIKit", "SimulatedUniformTypeIdentifiers", "SimulatedUserNotifications",
         "SimulatedUserNotificationsUI", "SimulatedWebKit", "SimulatedWidgetKit", "TestSupport",
+        "SimulatedDeviceActivity", "SimulatedFamilyControls", "SimulatedManagedSettings",
+        "SimulatedManagedSettingsUI",
       ]),
     tests(
       "ConformanceTests",
@@ -563,6 +585,8 @@ let further: Set = [
   "SimulatedNotificationCenter", "SimulatedPhotos", "SimulatedPhotosUI", "SimulatedQuickLook",
   "SimulatedQuickLookThumbnailing", "SimulatedReplayKit", "SimulatedSafariServices",
   "SimulatedSwiftUI", "SimulatedUserNotificationsUI", "SimulatedWebKit", "SimulatedWidgetKit",
+  "SimulatedDeviceActivity", "SimulatedExtensionKit", "SimulatedFamilyControls",
+  "SimulatedManagedSettings", "SimulatedManagedSettingsUI",
 ]
 
 // All that the first step of a course needs, and nothing else: no web server, either.

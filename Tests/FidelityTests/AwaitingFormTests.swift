@@ -20,6 +20,8 @@ import Testing
     "OpenURLAction.callAsFunction(_:completion:)": pureSwift,
     "ASCredentialProviderExtensionContext.completeRequest(withSelectedCredential:completionHandler:)":
       disabled,
+    "AuthorizationCenter.requestAuthorization(completionHandler:)": pureSwift,
+    "AuthorizationCenter.revokeAuthorization(completionHandler:)": pureSwift,
     "AVAssetImageGenerator.generateCGImagesAsynchronously(forTimes:completionHandler:)": repeated,
     "FPUIActionExtensionContext.completeRequest(completionHandler:)":
       "Apple's method takes no handler",
@@ -28,6 +30,7 @@ import Testing
     "NSExtensionContext.completeRequest(returningItems:completionHandler:)": disabled,
     "NSPersistentContainer.loadPersistentStores(completionHandler:)": repeated,
     "NSPersistentStoreCoordinator.addPersistentStore(with:completionHandler:)": disabled,
+    "ShieldActionDelegate.handle(action:for:completionHandler:)": pureSwift,
     "TimelineProvider.getSnapshot(in:completion:)": pureSwift,
     "TimelineProvider.getTimeline(in:completion:)": pureSwift,
     "UIApplicationDelegate.application(_:performFetchWithCompletionHandler:)": disabled,

@@ -18,12 +18,17 @@ enum AppleNames {
   }
 
   /// Whether a class looks like a framework's class: at least three leading capitals, as in
-  /// `NSObject` and `UIView`.
+  /// `NSObject` and `UIView`, or one of those that are written in Swift.
   static func isClass(_ name: String) -> Bool {
     let name = name.split(separator: ".").last ?? ""
     let capitals = name.prefix { $0.isUppercase }
-    return capitals.count > 2 && capitals.count < name.count
+    return capitals.count > 2 && capitals.count < name.count || ofSwift.contains(String(name))
   }
+
+  /// Principal classes of extensions that have no letters of a framework in front.
+  private static let ofSwift: Set = [
+    "DeviceActivityMonitor", "ShieldActionDelegate", "ShieldConfigurationDataSource",
+  ]
 
   private static let selectors = [
     "open(_:options:completionHandler:)": "openURL:options:completionHandler:",

@@ -45,6 +45,9 @@ extension Device {
     searchIndex[app.identifier] = nil
     credentialIdentities[app.identifier] = nil
     siri.permissions[app.identifier] = nil
+    screenTime.forget(app.identifier, &agenda)
+    if screenTime.shield?.app == name { leaveShield() }
+    reconsiderShields()
     closeFolders { names.contains($0.provider.name) }
     forget { $0.app == app.identifier }
     for identifier in app.extensions.map(\.identifier) {

@@ -40,8 +40,10 @@ extension Device {
       name: installed.name, role: .appExtension, identifier: installed.identifier,
       groups: installed.groups, accessGroups: installed.accessGroups)
     context.point = installed.point
-    let isTrusted = ![Self.keyboardPoint, Self.filterPoint, Self.filterDataPoint]
-      .contains(installed.point)
+    let walledIn = [
+      Self.keyboardPoint, Self.filterPoint, Self.filterDataPoint, Self.reportPoint,
+    ]
+    let isTrusted = !walledIn.contains(installed.point)
     context.hasFullAccess = isTrusted || installed.hasFullAccess
     // Its bundle is inside the app's, which it can read too: both contain frameworks.
     let app = apps.first { $0.extensions.contains { $0.identifier == installed.identifier } }

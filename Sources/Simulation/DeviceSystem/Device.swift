@@ -33,7 +33,12 @@ package final class Device {
   /// What is installed with the apps that this version doesn't have.
   var left = LeftOut()
   /// The app in the foreground.
-  var front: ChildProcess? { didSet { front?.hasBeenInFront = true } }
+  var front: ChildProcess? {
+    didSet {
+      front?.hasBeenInFront = true
+      if front !== oldValue { noteUse() }
+    }
+  }
   var main: ChildProcess?
   /// Files on their way from one process to another.
   let deliveries = FileDelivery()
@@ -82,6 +87,8 @@ package final class Device {
   var broadcast = BroadcastWork()
   /// What Siri knows, and was asked.
   var siri = SiriWork()
+  /// What Screen Time knows.
+  let screenTime = ScreenTimeWork()
   /// The text messages that have arrived.
   var messages: [ReceivedMessage] = []
   /// The conversations in Messages.

@@ -3,7 +3,7 @@ import Foundation
 import LessonModel
 
 /// The bundles of a program's apps, laid out as Xcode does: an app's executable, its property list,
-/// its entitlements, and its extensions in PlugIns.
+/// its entitlements, and its extensions in PlugIns, or in Extensions for those of ExtensionKit.
 struct Bundles: Codable, Hashable, Sendable {
   /// The paths of the apps' bundles, in the order of installation.
   private(set) var apps: [String] = []
@@ -26,7 +26,7 @@ struct Bundles: Codable, Hashable, Sendable {
       let path = "Bundles/\(app.target.name).app"
       try add(app, at: path)
       for plugIn in targets where plugIn.target.kind == .appExtension(in: app.target.name) {
-        try add(plugIn, at: "\(path)/PlugIns/\(plugIn.target.name).appex")
+        try add(plugIn, at: "\(path)/\(plugIn.folder)/\(plugIn.target.name).appex")
       }
       apps.append(path)
     }
@@ -68,6 +68,16 @@ struct Bundles: Codable, Hashable, Sendable {
         try folder.link(executable, as: file.path)
       }
     }
+  }
+}
+
+extension Program.TargetFiles {
+  /// The folder of its app in which an extension is.
+  fileprivate var folder: String {
+    let list = try? PropertyListSerialization.propertyList(
+      from: PropertyLists.information(of: self), format: nil)
+    let isOfExtensionKit = (list as? [String: Any])?["EXAppExtensionAttributes"] != nil
+    return isOfExtensionKit ? "Extensions" : "PlugIns"
   }
 }
 

@@ -98,8 +98,10 @@ extension Program.TargetFiles {
 }
 
 extension SourceFacts {
-  /// Whether the file has the `@main` of an extension with widgets.
-  var startsWidgets: Bool { hasMainAttribute && imports.contains("WidgetKit") }
+  /// Whether the file has the `@main` of an extension with widgets, or with reports.
+  var startsWidgets: Bool {
+    hasMainAttribute && !imports.isDisjoint(with: ["WidgetKit", "DeviceActivity"])
+  }
 
   /// Whether the file imports a module that brings in the simulation.
   var importsApple: Bool {

@@ -48,6 +48,15 @@ enum SimulationGraph {
       "DeviceProtocol", "SimulatedFoundation", "SimulatedUniformTypeIdentifiers",
     ],
     "SimulatedDarwin": [],
+    "SimulatedDeviceActivity": [
+      "DeviceEvents", "DeviceProtocol", "SimulatedExtensionKit", "SimulatedFoundation",
+      "SimulatedManagedSettings", "SimulatedSwiftUI", "SimulatedUIKit",
+    ],
+    "SimulatedExtensionKit": [],
+    "SimulatedFamilyControls": [
+      "DeviceProtocol", "SimulatedCombine", "SimulatedFoundation", "SimulatedManagedSettings",
+      "SimulatedSwiftUI",
+    ],
     "SimulatedFileProvider": [
       "DeviceProtocol", "SimulatedFoundation", "SimulatedUniformTypeIdentifiers",
     ],
@@ -66,6 +75,11 @@ enum SimulationGraph {
       "DeviceProtocol", "SimulatedFoundation", "SimulatedIntents", "SimulatedUIKit",
     ],
     "SimulatedLocalAuthentication": ["DeviceProtocol", "SimulatedFoundation"],
+    "SimulatedManagedSettings": ["DeviceProtocol", "SimulatedFoundation"],
+    "SimulatedManagedSettingsUI": [
+      "DeviceEvents", "DeviceProtocol", "SimulatedFoundation", "SimulatedManagedSettings",
+      "SimulatedUIKit",
+    ],
     "SimulatedMessages": ["DeviceProtocol", "SimulatedFoundation", "SimulatedUIKit"],
     "SimulatedMobileCoreServices": [
       "SimulatedFoundation", "SimulatedUniformTypeIdentifiers", "UniformTypes",

@@ -87,5 +87,6 @@ package struct SimulationProducts: Hashable, Sendable {
     "IntentsUI", "LocalAuthentication", "Messages", "NetworkExtension", "NotificationCenter",
     "Photos", "PhotosUI", "QuickLook", "QuickLookThumbnailing", "ReplayKit", "SafariServices",
     "SwiftUI", "UserNotificationsUI", "WebKit", "WidgetKit",
+    "DeviceActivity", "ExtensionKit", "FamilyControls", "ManagedSettings", "ManagedSettingsUI",
   ]
 }

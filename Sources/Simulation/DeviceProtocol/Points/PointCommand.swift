@@ -40,6 +40,8 @@ package enum PointCommand: Codable, Sendable {
   case siri(SiriCommand)
   /// Something with audio units.
   case audio(AudioCommand)
+  /// Something about Screen Time.
+  case screenTime(ScreenTimeCommand)
 }
 
 /// What a scene learns about it.
@@ -61,4 +63,6 @@ package enum PointOutcome: Codable, Sendable {
   case broadcast(BroadcastState)
   case siri(SiriState)
   case audio(AudioOutcome)
+  /// Whether a shield covers an app.
+  case isShielded(Bool)
 }

@@ -39,6 +39,8 @@ package enum PointQuestion: Codable, Hashable, Sendable {
   case siri(SiriQuestion)
   /// What an app does with audio units; answered with `audio`.
   case audio(AudioCommand)
+  /// Something about Screen Time.
+  case screenTime(ScreenTimeQuestion)
 }
 
 extension PointQuestion {
@@ -47,6 +49,8 @@ extension PointQuestion {
   package var isWaitedFor: Bool {
     switch self {
     case .beginAccess, .endAccess, .closePicker, .siri(.status): true
+    case .screenTime(.report): false
+    case .screenTime: true
     default: false
     }
   }
@@ -61,4 +65,5 @@ package enum PointInformation: Codable, Hashable, Sendable {
   case contents(Data?)
   case siri(SiriPermission)
   case audio(AudioOutcome)
+  case screenTime(ScreenTimeInformation)
 }

@@ -23,7 +23,10 @@ struct BundleReader {
   var packageType: String { text("CFBundlePackageType") ?? "" }
   var displayName: String { text("CFBundleDisplayName") ?? text("CFBundleName") ?? executableName }
 
-  var point: String? { information[["NSExtension", "NSExtensionPointIdentifier"]]?.string }
+  var point: String? {
+    information[["NSExtension", "NSExtensionPointIdentifier"]]?.string
+      ?? information[["EXAppExtensionAttributes", "EXExtensionPointIdentifier"]]?.string
+  }
   /// The major version of iOS for which it is built, 0 if it doesn't say so.
   var lowestVersion: Int {
     information[["MinimumOSVersion"]]?.string?.split(separator: ".").first.flatMap { Int($0) } ?? 0
@@ -159,12 +162,13 @@ struct BundleReader {
   /// The types that the bundle declares.
   var declaredTypes: DeclaredTypes { DeclaredTypes(information) }
 
-  /// The bundles in PlugIns, by name.
+  /// The bundles in PlugIns, by name, then those in Extensions, where ExtensionKit has them.
   var plugIns: [BundleReader] {
-    let folder = path + "/PlugIns"
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-    return names.filter { $0.hasSuffix(".appex") }.sorted()
-      .compactMap { BundleReader(path: folder + "/" + $0) }
+    ["/PlugIns", "/Extensions"].flatMap { folder in
+      let names = (try? FileManager.default.contentsOfDirectory(atPath: path + folder)) ?? []
+      return names.filter { $0.hasSuffix(".appex") }.sorted()
+        .compactMap { BundleReader(path: path + folder + "/" + $0) }
+    }
   }
 
   /// The bundle as the App Store's rules see it.

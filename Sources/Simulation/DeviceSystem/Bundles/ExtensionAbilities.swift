@@ -39,7 +39,24 @@ struct SiriAbilities {
   static let entitlement = "com.apple.developer.siri"
 }
 
+/// What an app may do with Screen Time, by its entitlements, and what it is for the user there.
+struct ScreenTimeAbilities {
+  /// Whether it may use Family Controls at all.
+  var isEntitled = false
+  /// LSApplicationCategoryType.
+  var category: String?
+  /// The key that Xcode adds with the capability Family Controls.
+  static let entitlement = "com.apple.developer.family-controls"
+}
+
 extension BundleReader {
+  /// What it may do with Screen Time.
+  var screenTime: ScreenTimeAbilities {
+    ScreenTimeAbilities(
+      isEntitled: isEntitled(ScreenTimeAbilities.entitlement),
+      category: text("LSApplicationCategoryType"))
+  }
+
   /// The intents that it handles or shows.
   var intents: IntentAbilities {
     func names(_ key: String) -> [String] { attribute(key)?.array?.compactMap(\.string) ?? [] }

@@ -22,6 +22,8 @@ struct InstalledApp {
   var networkRights: [String]
   /// What Siri may do with it.
   var siri = SiriAbilities()
+  /// What Screen Time may do with it.
+  var screenTime = ScreenTimeAbilities()
   /// The types of the documents that it declares to open.
   var documentTypes: [String]
   var extensions: [InstalledExtension]
@@ -88,6 +90,8 @@ struct InstalledExtension {
   var broadcastMode: String?
   /// Its audio components.
   var audio = AudioAbilities()
+  /// Whether its entitlements have that of Family Controls.
+  var hasFamilyControls = false
 
   /// Whether its host takes items back: that of an Action does.
   var returnsItems: Bool { point == "com.apple.ui-services" || point == "com.apple.services" }

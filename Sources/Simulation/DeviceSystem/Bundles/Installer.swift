@@ -23,6 +23,7 @@ enum Installer {
         schemes: bundle.schemes, linkDomains: bundle.domains(of: "applinks:"),
         filterDomains: bundle.domains(of: "messagefilter:"),
         networkRights: bundle.networkRights, siri: bundle.siri,
+        screenTime: bundle.screenTime,
         documentTypes: bundle.documentTypes,
         extensions: plugIns.map(installed),
         types: declaredTypes([bundle] + plugIns)))
@@ -51,7 +52,7 @@ enum Installer {
       previews: bundle.previews, credentials: bundle.credentials,
       intents: bundle.intents,
       networkRights: bundle.networkRights, broadcastMode: bundle.broadcastMode,
-      audio: bundle.audio)
+      audio: bundle.audio, hasFamilyControls: bundle.screenTime.isEntitled)
   }
 
   /// The points whose extensions the user has to switch on, or to add (documented; inferred for

@@ -32,6 +32,7 @@ enum MemoryOfKind {
     "com.apple.networkextension.dns-proxy": 15,
     "com.apple.networkextension.app-push": 24,
     // Named by many developers, and in crash reports.
+    "com.apple.deviceactivity.monitor-extension": 6,
     "com.apple.broadcast-services-upload": 50,
   ]
 }

@@ -33,6 +33,8 @@ extension Device {
       return .impossible(BrowserWords.showsNoPages(name))
     }
     guard let browser = running(name) else { return .impossible(SceneWords.notRunning(name)) }
+    noteVisit(of: page.url)
+    if isShielded(visitIn: browser) { return .pageView(PageView()) }
     var page = page
     page.rules = installed(at: Self.blockerPoint).filter(\.isOn).compactMap {
       contentRules[$0.identifier]

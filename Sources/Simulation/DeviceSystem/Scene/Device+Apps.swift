@@ -30,6 +30,7 @@ extension Device {
     // A widget that opens its app is dismissed once it has been told.
     if !processes.contains(where: { $0.isAsking && worksInToday($0) }) { leaveToday() }
     if let front, front !== app { retire(front) }
+    if front !== app, raiseShield(over: app.name) { return }
     resume(app)
     freeActivities(of: app)
     let workers = front === app ? [] : openRequests(of: app)

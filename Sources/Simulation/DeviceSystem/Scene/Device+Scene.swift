@@ -78,6 +78,7 @@ extension Device {
   private func goToBackground(_ name: String) -> SceneAnswer {
     guard let app = running(name) else { return .impossible(SceneWords.notRunning(name)) }
     if front === app { retire(app) }
+    if screenTime.shield?.app == name { leaveShield() }
     return .done
   }
 
@@ -95,6 +96,7 @@ extension Device {
     guard let app = running(name), app !== main else {
       return .impossible(SceneWords.notRunning(name))
     }
+    if screenTime.shield?.app == name { leaveShield() }
     remove(app)
     return .done
   }

@@ -8,6 +8,7 @@ extension Device {
   /// and also for what an extension has asked for and will be given, because no user is faster than
   /// that.
   func perform(_ act: ScreenAct, on owner: ScreenOwner) -> SceneAnswer {
+    if let shield = shield(over: owner) { return perform(act, on: shield) }
     if let reason = reasonAgainst(act, on: owner) ?? reasonAgainstActing(on: owner) {
       return .impossible(reason)
     }

@@ -56,6 +56,9 @@ extension Device {
   }
 
   private func shown(_ owner: ScreenOwner) -> Result<Shown, ScreenProblem> {
+    if let shield = shield(over: owner) {
+      return .success(Shown(name: shield.app, screen: ShieldScreen.screen(of: shield)))
+    }
     switch owner {
     case .homeScreen:
       return .success(Shown(name: "Device", screen: HomeScreen.screen(of: apps.map(\.name))))
