@@ -70,6 +70,8 @@ package enum PointCall: Codable, Hashable, Sendable {
   case intent(IntentCall)
   /// A call to an audio unit.
   case audio(AudioCall)
+  /// Take a message from a web extension's scripts; answered with `webReply` or `failed`.
+  case webMessage(NativeMessage)
 }
 
 /// The extension's answer.
@@ -114,4 +116,6 @@ package enum PointAnswer: Codable, Hashable, Sendable {
   case intent(IntentAnswer)
   /// The answer of an audio unit.
   case audio(AudioAnswer)
+  /// A web extension's answer to its scripts as JSON; `nil` if there is none.
+  case webReply(String?)
 }

@@ -28,6 +28,7 @@ extension PointCommand {
     case .broadcast(let value): try values.write("broadcast", value)
     case .siri(let value): try values.write("siri", value)
     case .audio(let value): try values.write("audio", value)
+    case .webExtension(let value): try values.write("webExtension", value)
     }
   }
 
@@ -58,6 +59,7 @@ extension PointCommand {
     case "broadcast": self = try .broadcast(values.next())
     case "siri": self = try .siri(values.next())
     case "audio": self = try .audio(values.next())
+    case "webExtension": self = try .webExtension(values.next())
     default: throw values.unknownCase
     }
   }

@@ -40,6 +40,8 @@ package enum PointCommand: Codable, Sendable {
   case siri(SiriCommand)
   /// Something with audio units.
   case audio(AudioCommand)
+  /// What the user does with web extensions in the browser's settings.
+  case webExtension(WebExtensionCommand)
 }
 
 /// What a scene learns about it.

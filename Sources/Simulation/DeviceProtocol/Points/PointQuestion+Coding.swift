@@ -25,6 +25,7 @@ extension PointQuestion {
     case .endBroadcastSetup(let value): try values.write("endBroadcastSetup", value)
     case .siri(let value): try values.write("siri", value)
     case .audio(let value): try values.write("audio", value)
+    case .webExtension(let value): try values.write("webExtension", value)
     }
   }
 
@@ -52,6 +53,7 @@ extension PointQuestion {
     case "endBroadcastSetup": self = try .endBroadcastSetup(values.next())
     case "siri": self = try .siri(values.next())
     case "audio": self = try .audio(values.next())
+    case "webExtension": self = try .webExtension(values.next())
     default: throw values.unknownCase
     }
   }

@@ -39,6 +39,8 @@ package enum PointQuestion: Codable, Hashable, Sendable {
   case siri(SiriQuestion)
   /// What an app does with audio units; answered with `audio`.
   case audio(AudioCommand)
+  /// Something about a web extension; answered as each says.
+  case webExtension(WebExtensionQuestion)
 }
 
 extension PointQuestion {
@@ -46,7 +48,7 @@ extension PointQuestion {
   /// or for answers that are known at once.
   package var isWaitedFor: Bool {
     switch self {
-    case .beginAccess, .endAccess, .closePicker, .siri(.status): true
+    case .beginAccess, .endAccess, .closePicker, .siri(.status), .webExtension(.send): true
     default: false
     }
   }

@@ -46,10 +46,16 @@ extension Device {
       recorder.record(name, .visited(url: page.url, effects: view.effects))
       return .pageView(view)
     }
-    switch show(page, in: browser) {
-    case .pageView(let view):
+    let asking = addExtensions(to: &page)
+    let shown = show(page, in: browser)
+    if case .pageView(var view)? = shown {
+      finishExtensions(of: page, view)
+      view.asking = asking
       recorder.record(name, .visited(url: page.url, effects: view.effects))
       return .pageView(view)
+    }
+    finishExtensions(of: page, nil)
+    switch shown {
     case .failed(let error): return .impossible(BrowserWords.pageNotShown(error.message))
     default: return .impossible(BrowserWords.stuckOnPage)
     }
@@ -58,7 +64,11 @@ extension Device {
   private func show(_ page: PageVisit, in browser: ChildProcess) -> Message.Body? {
     var answer: Message.Body?
     browser.request(.visit(page)) { answer = $0 }
-    wait(seconds: plan.limits.answerSeconds + 5) { answer != nil || !browser.isRunning }
+    // The native halves of web extensions may take their time.
+    let patience = page.extensions.isEmpty ? nil : 300.0
+    wait(seconds: plan.limits.answerSeconds + 5, patience: patience) {
+      answer != nil || !browser.isRunning
+    }
     return answer
   }
 

@@ -12,8 +12,15 @@ enum Prelude {
   /// be opened.
   static let scriptPrefix = "simulatedPageStarts();"
 
-  /// The whole program.
-  static let program = """
+  /// The whole program for the script of a Share or Action extension.
+  static let program = program(endingIn: session)
+
+  /// The whole program for scripts of a web extension, in a page or in the background.
+  static let worldProgram = program(
+    endingIn: [background, extensionEvents, extensionStorage, extensionAPI, world].joined(separator: "\n"))
+
+  private static func program(endingIn end: String) -> String {
+    """
     (function () {
     "use strict";
     \(ScriptWords.members)
@@ -32,7 +39,9 @@ enum Prelude {
     \(timers)
     \(encoding)
     \(decoding)
-    \(session)
+    \(errors)
+    \(end)
     })();
     """
+  }
 }

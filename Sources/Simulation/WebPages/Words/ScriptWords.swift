@@ -33,6 +33,11 @@ enum ScriptWords {
       threwAfterwards: (name, message) =>
         `after completionFunction the script threw ${name || "a value"}: ${message}`,
       noText: "something that has no text",
+
+      noJSON: (caller) => `${caller}: the value can't be written as JSON`,
+      noListener: (name) => `${name}: a listener is a function`,
+      noItems: (caller) => `${caller}: the items are an object`,
+      otherExtension: (caller) => `${caller}: Safari has no messages between extensions`,
     };
     """#
 }

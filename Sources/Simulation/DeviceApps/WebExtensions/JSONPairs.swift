@@ -1,0 +1,11 @@
+import Foundation
+
+/// Values that are JSON already, by key, as one text: `[["count", "3"]]`.
+enum JSONPairs {
+  static func text(_ values: [String: String]) -> String {
+    let pairs = values.sorted { $0.key < $1.key }.map { [$0.key, $0.value] }
+    let data = try? JSONSerialization.data(
+      withJSONObject: pairs, options: [.withoutEscapingSlashes])
+    return data.map { String(decoding: $0, as: UTF8.self) } ?? "[]"
+  }
+}
