@@ -64,7 +64,9 @@ struct PageVisitor {
       browser.report(
         .scriptRan(file: "css-display-none", outcome: PageVisitWords.noSelector(selector)))
     }
-    if !visit.extensions.isEmpty { runExtensions(in: session.changedPage(), starts, browser, &view) }
+    if !visit.extensions.isEmpty {
+      runExtensions(in: session.changedPage(), starts, browser, &view)
+    }
     return view
   }
 

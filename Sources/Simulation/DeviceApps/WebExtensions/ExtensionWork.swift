@@ -20,18 +20,21 @@ final class ExtensionWork {
   /// What is still to be done, in order.
   private var tasks: [Task] = []
   /// The calls whose messages listeners have, by the number of the message.
-  private var open: [Int: WorldCall] = [:]
+  private var open: [Int: (call: WorldCall, from: Place)] = [:]
   private var lastMessage = 0
   private var withTimers: Set<Place> = []
 
   /// Where a script runs.
   enum Place: CaseIterable {
     case page, background
+
+    var other: Place { self == .page ? .background : .page }
   }
 
   private enum Task {
     case answer(WorldCall, WorldAnswer, Place)
-    case deliver(WorldCall)
+    /// Hand over a message from here.
+    case deliver(WorldCall, Place)
     case obey(WorldCall, Place)
     case reply(WorldReply)
   }
@@ -80,19 +83,20 @@ final class ExtensionWork {
     case .obey(let call, let place): obey(call, from: place)
     case .answer(let call, let answer, let place):
       if let world = worlds[place] { take(world.settle(call, with: answer), place) }
-    case .deliver(let call):
-      guard let background = background() else { return answer(call, .value(nil), .page) }
+    case .deliver(let call, let place):
+      let world = place == .page ? background() : worlds[.page]
+      guard let world else { return answer(call, .value(nil), place) }
       lastMessage += 1
-      open[lastMessage] = call
+      open[lastMessage] = (call, place)
       let message = call.message ?? "null"
-      report(.messagePassed(from: words(.page), to: words(.background), message: message))
-      take(background.deliver(message, from: sender, number: lastMessage), .background)
+      report(.messagePassed(from: words(place), to: words(place.other), message: message))
+      take(world.deliver(message, from: sender(place), number: lastMessage), place.other)
     case .reply(let reply):
-      guard let call = open.removeValue(forKey: reply.id) else { return }
+      guard let (call, place) = open.removeValue(forKey: reply.id) else { return }
       if let value = reply.value {
-        report(.messagePassed(from: words(.background), to: words(.page), message: value))
+        report(.messagePassed(from: words(place.other), to: words(place), message: value))
       }
-      answer(call, .value(reply.value), .page)
+      answer(call, .value(reply.value), place)
     }
   }
 
@@ -100,7 +104,18 @@ final class ExtensionWork {
     switch call.kind {
     case .message:
       // No page of the extension's own is open, so what the background says reaches nobody.
-      if place == .page { tasks.append(.deliver(call)) } else { answer(call, .value(nil), place) }
+      if place == .page {
+        tasks.append(.deliver(call, place))
+      } else {
+        answer(call, .value(nil), place)
+      }
+    case .tabs: answer(call, .value(JSONPairs.text(of: [tab])), place)
+    case .tabMessage:
+      if call.tab == Self.tabNumber {
+        tasks.append(.deliver(call, place))
+      } else {
+        answer(call, .failure(PageVisitWords.noTab(call.tab ?? 0)), place)
+      }
     case .native:
       let message = NativeMessage(json: call.message ?? "null", profile: profile)
       if let given = browser.send(message, to: installed.identifier) {
@@ -141,8 +156,7 @@ final class ExtensionWork {
     worlds[place] = world
     let turn = world.start()
     for lack in turn.failures.compactMap(\.lack) { report(lack) }
-    let names = scripts.map(\.name).joined(separator: ", ")
-    report(.scriptRan(file: names, outcome: words(place)))
+    report(.scriptRan(file: names(place), outcome: words(place)))
     take(turn, place)
   }
 
@@ -150,12 +164,13 @@ final class ExtensionWork {
   private func take(_ turn: WorldTurn, _ place: Place) {
     for message in turn.messages { browser.print(message + "\n") }
     let failures = turn.failures.filter { $0.lack == nil }.map(\.message)
-    for failure in failures { report(.scriptRan(file: words(place), outcome: failure)) }
+    let names = names(place)
+    for failure in failures { report(.scriptRan(file: names, outcome: failure)) }
     // A script may have caught the error.
     for member in turn.notSimulated where !failures.contains(where: { $0.contains(member) }) {
-      report(.scriptRan(file: words(place), outcome: PageVisitWords.notSimulated(member)))
+      report(.scriptRan(file: names, outcome: PageVisitWords.notSimulated(member)))
     }
-    for remark in turn.remarks { report(.scriptRan(file: words(place), outcome: remark)) }
+    for remark in turn.remarks { report(.scriptRan(file: names, outcome: remark)) }
     if !turn.changes.isEmpty {
       changes += turn.changes
       report(.pageChanged(changes: turn.changes.map(\.description)))
@@ -166,6 +181,11 @@ final class ExtensionWork {
 
   private func report(_ action: Action) { browser.report(action) }
 
+  private func names(_ place: Place) -> String {
+    (place == .page ? installed.contentScripts : installed.background).map(\.name)
+      .joined(separator: ", ")
+  }
+
   private func words(_ place: Place) -> String {
     switch place {
     case .page: PageVisitWords.inPage(installed.name)
@@ -174,13 +194,22 @@ final class ExtensionWork {
   }
 
   /// What listeners are told about the sender of a message.
-  private var sender: [String: Any] {
-    let url = page.url
-    let parts = URL(string: url)
-    let origin = "\(parts?.scheme ?? "")://\(parts?.host ?? "")\(parts?.port.map { ":\($0)" } ?? "")"
+  private func sender(_ place: Place) -> [String: Any] {
+    guard place == .page else { return ["id": installed.scriptIdentifier] }
+    let parts = URL(string: page.url)
+    let port = parts?.port.map { ":\($0)" } ?? ""
     return [
-      "id": installed.scriptIdentifier, "url": url, "origin": origin, "frameId": 0,
-      "tab": ["id": 1, "index": 0, "active": true, "url": url] as [String: Any],
+      "id": installed.scriptIdentifier, "url": page.url, "frameId": 0, "tab": tab,
+      "origin": "\(parts?.scheme ?? "")://\(parts?.host ?? "")\(port)",
     ]
   }
+
+  /// The one tab, in which the page is; its address is for extensions that may see the site.
+  private var tab: [String: Any] {
+    var tab: [String: Any] = ["id": Self.tabNumber, "index": 0, "active": true]
+    if worlds[.page] != nil { tab["url"] = page.url }
+    return tab
+  }
+
+  private static let tabNumber = 1
 }

@@ -15,6 +15,7 @@ enum PageVisitWords {
   static func inPage(_ name: String) -> String { "\(name) in the page" }
   static func inBackground(_ name: String) -> String { "\(name) in the background" }
   static func notSimulated(_ member: String) -> String { "\(member) isn't simulated" }
+  static func noTab(_ number: Int) -> String { "tabs.sendMessage(): there is no tab \(number)" }
   static func nativeFailure(_ reason: String) -> String {
     "runtime.sendNativeMessage(): \(reason)"
   }

@@ -33,6 +33,9 @@ extension Device {
       return .impossible(BrowserWords.showsNoPages(name))
     }
     guard let browser = running(name) else { return .impossible(SceneWords.notRunning(name)) }
+    if page.profile != nil, systemVersion < 17 {
+      return .impossible(WebExtensionWords.noProfiles)
+    }
     var page = page
     page.rules = installed(at: Self.blockerPoint).filter(\.isOn).compactMap {
       contentRules[$0.identifier]

@@ -5,15 +5,16 @@ enum WebExtensionWords {
   static let kind = "web extension"
 
   static func place(_ site: String?, _ access: SiteAccess) -> String {
-    let where_ = site.map { "for \($0)" } ?? "for all other websites"
-    return access == .ask ? "\(where_), until the user is asked" : where_
+    let sites = site.map { "for \($0)" } ?? "for all other websites"
+    return access == .ask ? "\(sites), until the user is asked" : sites
   }
 
   static let tooEarly = "the browser has web extensions since iOS 15"
+  static let noProfiles = "the browser has profiles since iOS 17"
   static let notLoaded = "its manifest can't be used"
   static func denied(_ site: String) -> String { "the user has denied it \(site)" }
   static func asks(_ site: String) -> String {
-    "it has a badge: the user hasn't decided about \(site)"
+    "the user hasn't decided about \(site)"
   }
   static func noFile(_ name: String) -> String {
     "its manifest names \(name), which isn't in its bundle"

@@ -1,15 +1,19 @@
 extension Prelude {
   /// Errors as their author is told about them.
   static let errors = #"""
-    /** An error with its place in the script, as far as the engine knows it. */
-    function described(error) {
+    /**
+     * An error with its place in the script, as far as the engine knows it. A script that can't be
+     * read isn't among the calls that led to the error.
+     */
+    function described(error, unreadable) {
       if (!(error instanceof Error)) {
         let text;
         try { text = String(error); } catch { text = says.noText; }
         return { name: "", message: text };
       }
       const failure = { name: String(error.name), message: String(error.message) };
-      for (const frame of String(error.stack).split("\n")) {
+      const frames = unreadable ? [] : String(error.stack).split("\n");
+      for (const frame of frames) {
         const place = /^(?:.*@)?(.*):([0-9]+):([0-9]+)$/.exec(frame);
         if (!place || !page.scripts.includes(place[1])) continue;
         failure.file = place[1];

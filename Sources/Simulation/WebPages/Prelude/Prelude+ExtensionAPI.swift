@@ -34,10 +34,28 @@ extension Prelude {
 
     const inBackground = "action alarms browserAction commands contextMenus cookies"
       + " declarativeNetRequest devtools extension i18n menus notifications pageAction permissions"
-      + " scripting tabs webNavigation webRequest windows";
+      + " scripting webNavigation webRequest windows";
+    const tabsInBackground = "captureVisibleTab connect create detectLanguage duplicate"
+      + " executeScript get getCurrent getZoom goBack goForward insertCSS onActivated onAttached"
+      + " onCreated onDetached onHighlighted onMoved onRemoved onReplaced onUpdated reload remove"
+      + " removeCSS setZoom toggleReaderMode update";
     const runtimeInBackground = "connect connectNative getBackgroundPage getBrowserInfo"
       + " getContexts getPlatformInfo onConnect onConnectExternal onMessageExternal"
       + " onSuspend onUpdateAvailable openOptionsPage reload setUninstallURL";
+
+    function makeTabs() {
+      return apiObject("browser.tabs", {
+        query(wanted, callback) {
+          return request({ kind: "tabs" }, callback, (all) => all.filter((tab) =>
+            ["active", "index"].every((key) => !(key in wanted) || wanted[key] === tab[key])));
+        },
+        sendMessage(tab, ...values) {
+          const callback = typeof values.at(-1) === "function" ? values.pop() : undefined;
+          const message = jsonOf(values[0], "tabs.sendMessage()");
+          return request({ kind: "tabMessage", tab: Number(tab), message }, callback);
+        },
+      }, tabsInBackground);
+    }
 
     function makeExtensionAPI({ id, base, manifest, permissions, isContent }) {
       const may = (permission) => permissions.includes(permission);
@@ -68,6 +86,7 @@ extension Prelude {
         runtime: apiObject(
           "browser.runtime", runtime, isContent ? "connect onConnect" : runtimeInBackground),
       };
+      if (!isContent) members.tabs = makeTabs();
       if (may("storage")) members.storage = makeStorage();
       const browser = apiObject(
         "browser", members, isContent ? "dom extension i18n" : inBackground);

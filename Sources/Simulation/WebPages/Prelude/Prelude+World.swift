@@ -54,9 +54,10 @@ extension Prelude {
       try {
         engine.load(script);
       } catch (error) {
-        fail(error);
+        const isUnreadable = !begun.has(script);
+        turn.failures.push(described(error, isUnreadable));
         // What can't be parsed never reads the next one.
-        if (!begun.has(script)) readNext();
+        if (isUnreadable) readNext();
       }
       // What one script has left to do comes before the next.
       drain();

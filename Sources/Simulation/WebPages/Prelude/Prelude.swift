@@ -17,7 +17,8 @@ enum Prelude {
 
   /// The whole program for scripts of a web extension, in a page or in the background.
   static let worldProgram = program(
-    endingIn: [background, extensionEvents, extensionStorage, extensionAPI, world].joined(separator: "\n"))
+    endingIn: [background, extensionEvents, extensionStorage, extensionAPI, world]
+      .joined(separator: "\n"))
 
   private static func program(endingIn end: String) -> String {
     """
@@ -32,6 +33,7 @@ enum Prelude {
     \(selectors)
     \(changes)
     \(styles)
+    \(inserting)
     \(elements)
     \(collections)
     \(document)

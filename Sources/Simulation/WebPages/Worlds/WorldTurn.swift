@@ -30,11 +30,15 @@ package struct WorldCall: Hashable, Sendable, Decodable {
   /// Pairs of a key and a value as JSON.
   package var items: [[String]]?
   package var keys: [String]?
+  /// The number of the tab to which a message goes.
+  package var tab: Int?
 
   /// The kind of call.
   package enum Kind: String, Hashable, Sendable, Decodable {
     /// `runtime.sendMessage`, `runtime.sendNativeMessage`.
     case message, native
+    /// `tabs.query`, `tabs.sendMessage`.
+    case tabs, tabMessage
     /// The methods of `storage.local`.
     case storageGet, storageSet, storageRemove, storageClear
   }
