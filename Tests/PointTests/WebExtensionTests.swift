@@ -52,6 +52,12 @@ import Testing
   private static let answers = [
     Answer(testDescription: "a text", native: #"complete("yes")"#, printed: "answer yes"),
     Answer(
+      testDescription: "what it was given",
+      native: """
+        let values = message as? NSDictionary
+        complete([values?["title"] is NSString, values is CVarArg])
+        """, printed: "answer [true,true]"),
+    Answer(
       testDescription: "optionals",
       native: """
         let nothing: Int? = nil
