@@ -9,7 +9,7 @@ import SimulatedFoundation
 open class SFSafariExtensionManager: NSObject {
   /// Asks whether the user has switched a web extension on.
   ///
-  /// Simulated: as documented, an extension of another app isn't found. No known difference.
+  /// Simulated: an extension that isn't in the app isn't found (documented).
   ///
   /// - Parameters:
   ///   - identifier: The extension's bundle identifier.

@@ -68,8 +68,9 @@ extension Device {
     var answer: Message.Body?
     browser.request(.visit(page)) { answer = $0 }
     // The native halves of web extensions may take their time.
-    let patience = page.extensions.isEmpty ? nil : 300.0
-    wait(seconds: plan.limits.answerSeconds + 5, patience: patience) {
+    let count = Double(page.extensions.count)
+    let patience = count > 0 ? 300.0 : nil
+    wait(seconds: plan.limits.answerSeconds + 5 + 10 * count, patience: patience) {
       answer != nil || !browser.isRunning
     }
     return answer
