@@ -35,6 +35,10 @@ extension Action {
       self = .lacking(
         what: try values.value("what"), package: try values.value("package"))
     case "pageChanged": self = .pageChanged(changes: try values.value("changes"))
+    case "messagePassed":
+      self = .messagePassed(
+        from: try values.value("from"), to: try values.value("to"),
+        message: try values.value("message"))
     case "loadBegan": self = .loadBegan(type: try values.value("type"))
     case "loadEnded":
       self = .loadEnded(

@@ -65,6 +65,11 @@ extension Action {
     case .pageChanged(let changes):
       values.begin("pageChanged")
       try values.add(changes, "changes")
+    case .messagePassed(let from, let to, let message):
+      values.begin("messagePassed")
+      try values.add(from, "from")
+      try values.add(to, "to")
+      try values.add(message, "message")
     case .loadBegan(let type):
       values.begin("loadBegan")
       try values.add(type, "type")

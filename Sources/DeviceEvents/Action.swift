@@ -47,6 +47,8 @@ package enum Action: Hashable, Codable, Sendable {
   case lacking(what: String, package: String)
   /// A script changed the page.
   case pageChanged(changes: [String])
+  /// The browser passed a message, or the answer to one, between scripts of a web extension.
+  case messagePassed(from: String, to: String, message: String)
   /// An extension asked for a representation of an attachment (`peer` is the host).
   case loadBegan(type: String)
   /// The representation arrived.

@@ -22,7 +22,7 @@ import Testing
     (ExtensionPoint.share, 20), (.action, 6), (.actionWithoutInterface, 2), (.today, 3),
     (.notificationService, 4), (.notificationContent, 2), (.keyboard, 3), (.photoEditing, 2),
     (.fileProvider, 2), (.fileProviderInterface, 1), (.contentBlocker, 1), (.messageFilter, 2),
-    (.callDirectory, 2),
+    (.callDirectory, 2), (.webExtension, 1),
   ])
   func thereAreEnoughOfEachKind(_ point: ExtensionPoint, _ count: Int) {
     #expect(Case.all.count { $0.point == point } >= count)

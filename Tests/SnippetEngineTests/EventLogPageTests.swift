@@ -91,6 +91,11 @@ import Testing
       "Browser", nil,
       .lacking(what: "a JavaScript engine", package: "libjavascriptcoregtk-4.0-bin")),
     example("Browser", nil, .pageChanged(changes: ["p: style.color = red"])),
+    example(
+      "Browser", nil,
+      .messagePassed(
+        from: "Marker in the page", to: "Marker in the background", message: #"{"ask":"words"}"#)
+    ),
     example("Share", "Browser", .loadBegan(type: "public.url")),
     example(
       "Share", "Browser", .loadEnded(type: "public.url", value: "https://example.com/article")),

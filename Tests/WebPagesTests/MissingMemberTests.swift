@@ -7,8 +7,8 @@ struct MissingMemberTests {
   @Test(arguments: [
     ("document.cookie", "document.cookie"),
     ("document.cookie = 'a=b'", "document.cookie"),
-    ("document.createElement('p')", "document.createElement"),
-    ("document.body.classList.add('x')", "body.classList"),
+    ("document.createTextNode('p')", "document.createTextNode"),
+    ("document.body.classList.replace('x', 'y')", "classList.replace"),
     ("document.body.innerHTML = ''", "setting body.innerHTML"),
     ("document.URL = 'x'", "setting document.URL"),
     ("document.querySelector('p').href", "p.href"),

@@ -49,7 +49,8 @@ struct PageReferenceTests {
     let expressions = [
       "document": "document", "location": "location", "selection": "getSelection()",
       "console": "console", "NodeList": "document.querySelectorAll('p')",
-      "HTMLCollection": "document.body.children", "every element": "document.body",
+      "HTMLCollection": "document.body.children", "classList": "document.body.classList",
+      "every element": "document.body",
       "arguments of run": "given",
     ]
     let names = expressions.keys.sorted()

@@ -36,7 +36,7 @@ extension BundleRule {
   /// Rules for what an extension extends, and what it begins with.
   private static let points = [
     extensionDictionary, pointIdentifier, pointRetired, pointSince, extensionKitHome,
-    principalClass, principalClassName, storyboardFile, requiredKey,
+    principalClass, principalClassName, storyboardFile, webExtensionManifestFile, requiredKey,
   ]
 
   /// Rules for where keys belong.

@@ -62,6 +62,8 @@ extension Action {
     case .scriptRan(let file, let outcome): EventWords("runs \(file)", outcome)
     case .lacking(let what, let package): EventWords("lacks \(what)", "install \(package)")
     case .pageChanged(let changes): EventWords("has its page changed", changes.sequence)
+    case .messagePassed(let from, let to, let message):
+      EventWords("passes a message from \(from) to \(to)", message)
     case .loadBegan(let type): EventWords("loads \(type) from \(peer ?? "the host")")
     case .loadEnded(let type, let value): EventWords("receives \(type)", value)
     case .loadFailed(let type, let error): EventWords("gets no \(type)", error)

@@ -41,7 +41,8 @@ enum HostApp {
       let items = run(script, sheet: sheet, source: source, connection, pages)
       connection.send(.items(items), number: message.number)
     case .visit(let visit):
-      connection.send(view(of: visit, connection), number: message.number)
+      connection.send(
+        view(of: visit, pages.backgrounds, connection), number: message.number)
     case .becomeActive, .enterBackground, .takeURL, .willTerminate:
       connection.send(.done, number: message.number)
     default: break
@@ -49,7 +50,9 @@ enum HostApp {
   }
 
   /// Shows a page that the user visits.
-  private static func view(of visit: PageVisit, _ connection: DeviceConnection) -> Message.Body {
+  private static func view(
+    of visit: PageVisit, _ starts: BackgroundStarts, _ connection: DeviceConnection
+  ) -> Message.Body {
     func failed(_ reason: String) -> Message.Body {
       .failed(ErrorDescription(domain: "NSCocoaErrorDomain", code: 256, message: reason))
     }
@@ -57,7 +60,8 @@ enum HostApp {
       return failed(PageVisitWords.noWholeAddress(visit.url))
     }
     do {
-      return .pageView(try PageVisitor(visit).show { connection.send(.event($0)) })
+      let browser = ConnectedBrowser(connection: connection)
+      return .pageView(try PageVisitor(visit).show(starts: starts, browser: browser))
     } catch {
       return failed(error.message)
     }

@@ -10,6 +10,8 @@ import WebPages
   private var pages: [Int: WebPage] = [:]
   /// Pages with a script in them, by the source of the items that it made.
   private var sessions: [Int: PageSession] = [:]
+  /// The backgrounds of web extensions that have been loaded.
+  let backgrounds = BackgroundStarts()
 
   nonisolated init() {}
 

@@ -8,6 +8,7 @@ import WebPages
 /// Shows a page that the user visits: it asks the rules about everything that the page loads, and
 /// hides what they want hidden.
 struct PageVisitor {
+  private let visit: PageVisit
   private let page: WebPage
   private let lists: [ContentRuleList]
   /// The addresses that a content filter blocks.
@@ -15,6 +16,7 @@ struct PageVisitor {
   private let limits: PageLimits
 
   init(_ visit: PageVisit) {
+    self.visit = visit
     page = WebPage(html: visit.html, url: visit.url)
     // They were validated when the content blockers supplied them.
     lists = visit.rules.compactMap { try? ContentRuleList($0, limit: .max) }
@@ -26,11 +28,15 @@ struct PageVisitor {
 
   /// Shows the page.
   ///
-  /// - Parameter report: Receives what belongs in the log: what kept the page's text from being
+  /// - Parameters:
+  ///   - starts: The backgrounds of web extensions that have been loaded.
+  ///   - browser: Receives what belongs in the log: what kept the page's text from being
   ///   read, and invalid selectors, whose rules Safari leaves out (observed in WebKit's source).
   /// - Returns: The result for the page.
   /// - Throws: The reason why the page can't be read.
-  func show(report: (Action) -> Void) throws(PageProblem) -> PageView {
+  func show(
+    starts: BackgroundStarts, browser: any BrowserVoice
+  ) throws(PageProblem) -> PageView {
     var view = PageView()
     var selectors: [String] = []
     let own = verdict(on: PageLoad(url: page.url, kind: .document, page: page.url))
@@ -48,16 +54,40 @@ struct PageVisitor {
     let result = session.run(script: Self.script(hiding: selectors), named: PageVisitWords.browser)
     guard case .results(.dictionary(let values)) = result.outcome else {
       let outcome = result.outcome
-      report(outcome.lack ?? .scriptRan(file: PageVisitWords.browser, outcome: outcome.message))
+      browser.report(
+        outcome.lack ?? .scriptRan(file: PageVisitWords.browser, outcome: outcome.message))
       return view
     }
     if case .string(let text)? = values["text"] { view.text = text }
     view.hidden = Self.strings(values["hidden"])
     for selector in Self.strings(values["wrong"]) {
-      report(
+      browser.report(
         .scriptRan(file: "css-display-none", outcome: PageVisitWords.noSelector(selector)))
     }
+    if !visit.extensions.isEmpty {
+      runExtensions(in: session.changedPage(), starts, browser, &view)
+    }
     return view
+  }
+
+  /// Lets the web extensions do their work, and reads the page's text again if they have changed it.
+  private func runExtensions(
+    in page: WebPage, _ starts: BackgroundStarts, _ browser: any BrowserVoice,
+    _ view: inout PageView
+  ) {
+    let work = ExtensionVisit(visit, page: page, limits: limits, starts: starts, browser: browser)
+    work.run()
+    view.stored = work.stored
+    view.changes = work.changes.map(\.description)
+    guard !work.changes.isEmpty else { return }
+    let session = PageSession(page: work.page, limits: limits)
+    defer { session.end() }
+    let result = session.run(script: Self.script(hiding: []), named: PageVisitWords.browser)
+    if case .results(.dictionary(let values)) = result.outcome,
+      case .string(let text)? = values["text"]
+    {
+      view.text = text
+    }
   }
 
   private static func strings(_ value: PageValue?) -> [String] {

@@ -52,6 +52,7 @@ extension Device {
     forget { $0.app == app.identifier }
     for identifier in app.extensions.map(\.identifier) {
       contentRules[identifier] = nil
+      webExtensionWork.forget(identifier)
       callDirectories[identifier] = nil
       today.memories[identifier] = nil
     }

@@ -56,6 +56,8 @@ package final class Device {
   var notifications: [String: AppNotifications] = [:]
   /// The lists that content blockers have supplied, by the extension's identifier.
   var contentRules: [String: Data] = [:]
+  /// What the browser knows about web extensions.
+  var webExtensionWork = WebExtensionWork()
   /// The notification that the user has opened.
   var openedNotification: OpenedNotification?
   /// The pictures and films in Photos.

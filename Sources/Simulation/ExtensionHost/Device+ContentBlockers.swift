@@ -20,15 +20,19 @@ extension Device {
 }
 
 extension App {
-  /// Visits a page in the browser, with the content blockers that are on.
+  /// Visits a page in the browser, with the content blockers and the web extensions that are on.
   ///
   /// - Parameters:
   ///   - html: The page's text in HTML.
   ///   - url: The page's address.
-  /// - Returns: The page with what the rules have changed.
+  ///   - profile: The name of the profile in which the user browses, which browsers have had since
+  ///   iOS 17; the first use of a name makes the profile.
+  /// - Returns: The page with what rules and scripts have changed.
   @discardableResult
-  public func visit(_ html: String, at url: String) -> VisitedPage {
-    let command = SceneCommand.visit(app: name, PageVisit(html: html, url: url))
+  public func visit(_ html: String, at url: String, profile: String? = nil) -> VisitedPage {
+    var page = PageVisit(html: html, url: url)
+    page.profile = profile
+    let command = SceneCommand.visit(app: name, page)
     guard case .pageView(let view) = link.perform(command) else {
       preconditionFailure(LinkWords.otherAnswer)
     }
@@ -51,6 +55,12 @@ public struct VisitedPage: Sendable, Equatable, CustomStringConvertible {
   public let withoutCookies: [String]
   /// The elements that a rule has hidden, such as `div.ad`.
   public let hidden: [String]
+  /// The changes that scripts of web extensions have made, in order, such as
+  /// `h1: text "News" → "Old news"`.
+  public let changes: [String]
+  /// The names of the web extensions with a badge: they wait until the user decides whether they
+  /// may see this site.
+  public let askingExtensions: [String]
 
   init(_ view: PageView) {
     text = view.text
@@ -58,6 +68,8 @@ public struct VisitedPage: Sendable, Equatable, CustomStringConvertible {
     blocked = view.blocked
     withoutCookies = view.withoutCookies
     hidden = view.hidden
+    changes = view.changes
+    askingExtensions = view.asking
   }
 
   /// One line for each address and each hidden element: `blocked https://ads.example/a.js`.

@@ -65,9 +65,23 @@ package final class PageSession {
     guard let process, let script else { return PageResult(outcome: .noFinalize) }
     return answered(script) { () throws(EngineProcess.Stop) in
       let deadline = self.deadline
-      try process.send(try bytes(["finalize": argument.shape]), until: deadline)
+      try process.send(try EngineLine.of(["finalize": argument.shape]), until: deadline)
       return try process.line(until: deadline)
     }
+  }
+
+  /// Returns the page as scripts have left it, for others that run in it.
+  ///
+  /// - Returns: The page; as it was opened if no script has run in it to the end.
+  package func changedPage() -> WebPage {
+    var page = page
+    guard let process else { return page }
+    let deadline = deadline
+    guard (try? process.send(EngineLine.of(["tree": true]), until: deadline)) != nil,
+      let line = try? process.line(until: deadline), let answer = try? EngineAnswer(line: line)
+    else { return page }
+    page.changedTree = answer.tree
+    return page
   }
 
   /// Closes the page and ends the engine.
@@ -79,7 +93,7 @@ package final class PageSession {
   private func start(_ engine: ScriptEngine, _ script: ScriptFile, tree: PageNode) -> PageResult {
     let folder: SessionFolder
     do {
-      folder = try SessionFolder(script)
+      folder = try SessionFolder(program: Prelude.program, [script])
     } catch {
       return PageResult(outcome: .engineFailed(reason: EngineWords.filesUnwritable(error)))
     }
@@ -91,13 +105,13 @@ package final class PageSession {
       self.process = process
       let opening: [String: Any] = [
         "tree": tree.json, "url": page.url, "selection": page.selection,
-        "script": folder.scriptPath,
+        "script": folder.scriptPaths[0],
       ]
-      try process.send(try bytes(opening), until: deadline)
+      try process.send(try EngineLine.of(opening), until: deadline)
       let line = try process.line(until: deadline)
       guard (try? EngineAnswer(line: line))?.outcome == .locking else { return line }
       try process.closeFiles()
-      try process.send(try bytes([:]), until: deadline)
+      try process.send(try EngineLine.of([:]), until: deadline)
       return try process.line(until: deadline)
     }
   }
@@ -117,36 +131,9 @@ package final class PageSession {
       return result
     } catch {
       end()
-      return PageResult(outcome: outcome(error))
+      return PageResult(outcome: limits.outcome(error))
     }
   }
 
-  private func outcome(_ stop: EngineProcess.Stop) -> PageResult.Outcome {
-    switch stop {
-    case .timedOut: .timedOut(seconds: limits.seconds)
-    case .outOfMemory: .outOfMemory(limit: limits.memory)
-    case .tooMuch: .engineFailed(reason: EngineWords.tooLongAnswer(limits.answerBytes))
-    case .ended(let reason): .engineFailed(reason: reason)
-    }
-  }
-
-  private var deadline: ContinuousClock.Instant { .now + .seconds(limits.seconds) }
-
-  /// Encodes an object on one line of ASCII, as the engine reads it.
-  private func bytes(_ object: [String: Any]) throws(EngineProcess.Stop) -> [UInt8] {
-    guard
-      let data = try? JSONSerialization.data(
-        withJSONObject: object, options: [.withoutEscapingSlashes])
-    else { throw .ended(EngineWords.unwritableQuestion) }
-    var line: [UInt8] = []
-    for unit in String(decoding: data, as: UTF8.self).utf16 {
-      if unit < 0x80 {
-        line.append(UInt8(unit))
-      } else {
-        let digits = String(unit, radix: 16)
-        line += Array("\\u\(String(repeating: "0", count: 4 - digits.count))\(digits)".utf8)
-      }
-    }
-    return line
-  }
+  private var deadline: ContinuousClock.Instant { limits.deadline }
 }

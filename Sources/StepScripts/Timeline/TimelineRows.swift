@@ -55,7 +55,7 @@ extension Action {
     case .copied, .pageChanged, .stored, .removed, .defaultsTold, .fileAwaited, .fileGranted,
       .presenterAsked, .presenterTold:
       .store
-    case .activityBegan, .activityEnded, .scriptRan, .hostChanged, .transferBegan,
+    case .messagePassed, .activityBegan, .activityEnded, .scriptRan, .hostChanged, .transferBegan,
       .transferPostponed, .transferEnded, .sessionHandedOver, .sessionHandled, .requestBegan,
       .posted, .sessionBegan, .called, .edited, .opened:
       .request

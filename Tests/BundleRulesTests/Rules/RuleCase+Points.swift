@@ -175,6 +175,12 @@ extension RuleCase {
       $0.share["NSExtension", "NSExtensionMainStoryboard"] = "MainInterface"
       $0.share.files?.append("MainInterface.storyboardc/Info.plist")
     },
+    RuleCase("web-extension-manifest", .error, "a web extension without its manifest") {
+      $0.extend("com.apple.Safari.web-extension")
+    } right: {
+      $0.extend("com.apple.Safari.web-extension")
+      $0.share.files?.append("manifest.json")
+    },
     RuleCase("required-key", .warning, "Siri without intents") {
       $0.extend("com.apple.intents-service")
     } right: {

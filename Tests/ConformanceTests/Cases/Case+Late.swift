@@ -111,5 +111,8 @@ extension Case {
         reads: """
           print(defaults.string(forKey: "seen") ?? "none", defaults.integer(forKey: "width"))
           """, app: "beach.jpeg 64\n")),
+    Case(
+      "76-web-extension-handler", .webExtension,
+      "$(PRODUCT_MODULE_NAME).SafariWebExtensionHandler"),
   ]
 }

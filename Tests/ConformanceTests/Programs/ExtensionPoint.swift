@@ -11,6 +11,7 @@ enum ExtensionPoint: String, Sendable {
   case fileProvider = "com.apple.fileprovider-nonui"
   case fileProviderInterface = "com.apple.fileprovider-actionsui"
   case contentBlocker = "com.apple.Safari.content-blocker"
+  case webExtension = "com.apple.Safari.web-extension"
   case messageFilter = "com.apple.identitylookup.message-filter"
   case callDirectory = "com.apple.callkit.call-directory"
 }

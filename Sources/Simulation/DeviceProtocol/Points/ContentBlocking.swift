@@ -18,6 +18,12 @@ package struct PageVisit: Codable, Hashable, Sendable {
   package var rules: [Data] = []
   /// The addresses that a content filter blocks.
   package var dropped: [String] = []
+  /// The web extensions that are on.
+  package var extensions: [PageExtension] = []
+  /// The name of the profile in which the user browses; `nil` outside of any.
+  package var profile: String?
+  /// The identifier that native halves are told for it.
+  package var profileIdentifier: UUID?
 
   package init(html: String, url: String) {
     self.html = html
@@ -37,6 +43,12 @@ package struct PageView: Codable, Hashable, Sendable {
   package var withoutCookies: [String] = []
   /// The elements that aren't shown because of a rule: "div.ad".
   package var hidden: [String] = []
+  /// The changes that scripts of web extensions have made, in order.
+  package var changes: [String] = []
+  /// The web extensions that wait until the user decides about this site.
+  package var asking: [String] = []
+  /// What web extensions have stored.
+  package var stored: [StoredByExtension] = []
 
   package init() {}
 

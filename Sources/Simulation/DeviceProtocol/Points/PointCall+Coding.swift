@@ -38,6 +38,7 @@ extension PointCall {
     case .intent(let value): try values.write("intent", value)
     case .audio(let value): try values.write("audio", value)
     case .screenTime(let value): try values.write("screenTime", value)
+    case .webMessage(let value): try values.write("webMessage", value)
     }
   }
 
@@ -78,6 +79,7 @@ extension PointCall {
     case "intent": self = try .intent(values.next())
     case "audio": self = try .audio(values.next())
     case "screenTime": self = try .screenTime(values.next())
+    case "webMessage": self = try .webMessage(values.next())
     default: throw values.unknownCase
     }
   }
@@ -108,6 +110,7 @@ extension PointAnswer {
     case .intent(let value): try values.write("intent", value)
     case .audio(let value): try values.write("audio", value)
     case .screenTime(let value): try values.write("screenTime", value)
+    case .webReply(let value): try values.write("webReply", value)
     }
   }
 
@@ -135,6 +138,7 @@ extension PointAnswer {
     case "intent": self = try .intent(values.next())
     case "audio": self = try .audio(values.next())
     case "screenTime": self = try .screenTime(values.next())
+    case "webReply": self = try .webReply(values.next())
     default: throw values.unknownCase
     }
   }

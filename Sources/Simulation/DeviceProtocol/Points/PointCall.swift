@@ -72,6 +72,8 @@ package enum PointCall: Codable, Hashable, Sendable {
   case audio(AudioCall)
   /// A call to an extension of Screen Time.
   case screenTime(ScreenTimeCall)
+  /// Take a message from a web extension's scripts; answered with `webReply` or `failed`.
+  case webMessage(NativeMessage)
 }
 
 /// The extension's answer.
@@ -118,4 +120,6 @@ package enum PointAnswer: Codable, Hashable, Sendable {
   case audio(AudioAnswer)
   /// The answer of an extension of Screen Time.
   case screenTime(ScreenTimeAnswer)
+  /// A web extension's answer to its scripts as JSON; `nil` if there is none.
+  case webReply(String?)
 }

@@ -29,6 +29,7 @@ extension PointCommand {
     case .siri(let value): try values.write("siri", value)
     case .audio(let value): try values.write("audio", value)
     case .screenTime(let value): try values.write("screenTime", value)
+    case .webExtension(let value): try values.write("webExtension", value)
     }
   }
 
@@ -60,6 +61,7 @@ extension PointCommand {
     case "siri": self = try .siri(values.next())
     case "audio": self = try .audio(values.next())
     case "screenTime": self = try .screenTime(values.next())
+    case "webExtension": self = try .webExtension(values.next())
     default: throw values.unknownCase
     }
   }

@@ -42,6 +42,8 @@ package enum PointCommand: Codable, Sendable {
   case audio(AudioCommand)
   /// Something about Screen Time.
   case screenTime(ScreenTimeCommand)
+  /// What the user does with web extensions in the browser's settings.
+  case webExtension(WebExtensionCommand)
 }
 
 /// What a scene learns about it.

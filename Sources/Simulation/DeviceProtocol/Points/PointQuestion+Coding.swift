@@ -26,6 +26,7 @@ extension PointQuestion {
     case .siri(let value): try values.write("siri", value)
     case .audio(let value): try values.write("audio", value)
     case .screenTime(let value): try values.write("screenTime", value)
+    case .webExtension(let value): try values.write("webExtension", value)
     }
   }
 
@@ -54,6 +55,7 @@ extension PointQuestion {
     case "siri": self = try .siri(values.next())
     case "audio": self = try .audio(values.next())
     case "screenTime": self = try .screenTime(values.next())
+    case "webExtension": self = try .webExtension(values.next())
     default: throw values.unknownCase
     }
   }

@@ -41,6 +41,8 @@ package enum PointQuestion: Codable, Hashable, Sendable {
   case audio(AudioCommand)
   /// Something about Screen Time.
   case screenTime(ScreenTimeQuestion)
+  /// Something about a web extension; answered as each says.
+  case webExtension(WebExtensionQuestion)
 }
 
 extension PointQuestion {
@@ -48,7 +50,7 @@ extension PointQuestion {
   /// or for answers that are known at once.
   package var isWaitedFor: Bool {
     switch self {
-    case .beginAccess, .endAccess, .closePicker, .siri(.status): true
+    case .beginAccess, .endAccess, .closePicker, .siri(.status), .webExtension(.send): true
     case .screenTime(.report): false
     case .screenTime: true
     default: false

@@ -60,6 +60,7 @@ enum Installer {
   private static let offAtFirst = [
     Device.blockerPoint, Device.directoryPoint, Device.filterPoint, Device.linksPoint,
     Device.todayPoint, Device.keyboardPoint, Device.credentialPoint, Device.providerPoint,
+    Device.webExtensionPoint,
   ]
 
   private static func problems(of bundle: BundleReader, packageType: String) -> [String] {

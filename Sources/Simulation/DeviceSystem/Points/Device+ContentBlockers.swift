@@ -33,6 +33,9 @@ extension Device {
       return .impossible(BrowserWords.showsNoPages(name))
     }
     guard let browser = running(name) else { return .impossible(SceneWords.notRunning(name)) }
+    if page.profile != nil, systemVersion < 17 {
+      return .impossible(WebExtensionWords.noProfiles)
+    }
     noteVisit(of: page.url)
     if isShielded(visitIn: browser) { return .pageView(PageView()) }
     var page = page
@@ -48,10 +51,16 @@ extension Device {
       recorder.record(name, .visited(url: page.url, effects: view.effects))
       return .pageView(view)
     }
-    switch show(page, in: browser) {
-    case .pageView(let view):
+    let asking = addExtensions(to: &page)
+    let shown = show(page, in: browser)
+    if case .pageView(var view)? = shown {
+      finishExtensions(of: page, view)
+      view.asking = asking
       recorder.record(name, .visited(url: page.url, effects: view.effects))
       return .pageView(view)
+    }
+    finishExtensions(of: page, nil)
+    switch shown {
     case .failed(let error): return .impossible(BrowserWords.pageNotShown(error.message))
     default: return .impossible(BrowserWords.stuckOnPage)
     }
@@ -60,7 +69,12 @@ extension Device {
   private func show(_ page: PageVisit, in browser: ChildProcess) -> Message.Body? {
     var answer: Message.Body?
     browser.request(.visit(page)) { answer = $0 }
-    wait(seconds: plan.limits.answerSeconds + 5) { answer != nil || !browser.isRunning }
+    // The native halves of web extensions may take their time.
+    let count = Double(page.extensions.count)
+    let patience = count > 0 ? 300.0 : nil
+    wait(seconds: plan.limits.answerSeconds + 5 + 10 * count, patience: patience) {
+      answer != nil || !browser.isRunning
+    }
     return answer
   }
 

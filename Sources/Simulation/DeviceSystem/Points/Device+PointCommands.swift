@@ -26,6 +26,7 @@ extension Device {
     case .siri(let command): obey(command)
     case .audio(let command): obey(command)
     case .screenTime(let command): obey(command)
+    case .webExtension(let command): obey(command)
     }
   }
 
@@ -52,6 +53,7 @@ extension Device {
     case .siri(let question): answer(question, from: process)
     case .audio(let command): answer(command, from: process)
     case .screenTime(let question): answer(question, from: process)
+    case .webExtension(let question): answer(question, from: process)
     }
   }
 

@@ -32,9 +32,9 @@ open class NSExtensionContext: NSObject, @unchecked Sendable {
     OpenContexts.add(self, number: number)
   }
 
-  /// Makes the context of a request that the system itself makes, one without items.
-  init(_ request: any ContextRequest) {
-    items = []
+  /// Makes the context of a request that the system itself makes, usually one without items.
+  init(_ request: any ContextRequest, items: [NSExtensionItem] = []) {
+    self.items = items
     self.request = request
     super.init()
   }

@@ -27,6 +27,10 @@ import DeviceProtocol
     case .beginRequest:
       begin(session, object, reply) { ReturnedContents($0).load(then: $1) }
     case .listLinks: begin(session, object, reply) { ReturnedLinks($0).load(then: $1) }
+    case .webMessage(let message):
+      begin(session, object, reply, with: [WebMessageItems.item(message)].compactMap { $0 }) {
+        $1(WebMessageItems.answer($0))
+      }
     case .prepare: if prepare(session, object, reply) != nil { reply(.done) }
     case .appear:
       guard let screen = prepare(session, object, reply) else { return }
@@ -50,14 +54,14 @@ import DeviceProtocol
 
   private static func begin(
     _ session: Int, _ object: AnyObject, _ reply: @escaping @Sendable (PointAnswer) -> Void,
-    reading: @escaping SystemRequest.Reading
+    with items: [NSExtensionItem] = [], reading: @escaping SystemRequest.Reading
   ) {
     guard let handler = object as? any NSExtensionRequestHandling else {
       return reply(.notServed(by: object))
     }
     guard let connection = DeviceConnection.shared else { return }
     let context = NSExtensionContext(
-      SystemRequest(connection: connection, reading: reading, reply: reply))
+      SystemRequest(connection: connection, reading: reading, reply: reply), items: items)
     contexts[session] = context
     handler.beginRequest(with: context)
   }

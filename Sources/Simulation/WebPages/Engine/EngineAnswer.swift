@@ -10,12 +10,22 @@ struct EngineAnswer: Decodable {
   var changes: [PageChange]?
   var missing: [String]?
   var remarks: [String]?
+  /// The page as it is now.
+  var tree: PageNode?
+  var calls: [WorldCall]?
+  var replies: [WorldReply]?
+  var failures: [Failure]?
+  var hasTimers: Bool?
 
   /// The kind of message.
   enum Kind: String, Decodable {
     /// The script is about to begin: from now on it may not open any file.
     case locking
     case results, neverCompleted, finalized, noFinalize, noPreprocessor, failed
+    /// The page as it is now.
+    case tree
+    /// Scripts of a web extension have nothing left to do for now.
+    case turn
   }
 
   /// An error with its place in the file that the engine ran.
@@ -24,6 +34,8 @@ struct EngineAnswer: Decodable {
     var message: String
     var line: Int?
     var column: Int?
+    /// The path of the file, if there are several.
+    var file: String?
   }
 
   init(line: [UInt8]) throws {
@@ -39,7 +51,7 @@ struct EngineAnswer: Decodable {
 
   private func outcome(_ script: ScriptFile) -> PageResult.Outcome {
     switch outcome {
-    case .locking: .engineFailed(reason: EngineWords.stoppedEarly)
+    case .locking, .tree, .turn: .engineFailed(reason: EngineWords.stoppedEarly)
     case .results: .results(value ?? .dictionary([:]))
     case .neverCompleted: .neverCompleted
     case .finalized: .finalized

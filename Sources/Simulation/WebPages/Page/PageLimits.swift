@@ -18,3 +18,18 @@ package struct PageLimits: Hashable, Sendable {
   /// Makes the usual limits.
   package init() {}
 }
+
+extension PageLimits {
+  /// When a script that is at work now has to be done.
+  var deadline: ContinuousClock.Instant { .now + .seconds(seconds) }
+
+  /// Returns what is said of a script that was stopped.
+  func outcome(_ stop: EngineProcess.Stop) -> PageResult.Outcome {
+    switch stop {
+    case .timedOut: .timedOut(seconds: seconds)
+    case .outOfMemory: .outOfMemory(limit: memory)
+    case .tooMuch: .engineFailed(reason: EngineWords.tooLongAnswer(answerBytes))
+    case .ended(let reason): .engineFailed(reason: reason)
+    }
+  }
+}

@@ -18,3 +18,22 @@ indirect enum PageNode: Hashable, Sendable {
     }
   }
 }
+
+extension PageNode: Decodable {
+  /// Reads what the engine answers, in the shape in which it gets a piece.
+  ///
+  /// - Parameter decoder: The source of the piece.
+  /// - Throws: The decoder's error.
+  init(from decoder: any Decoder) throws {
+    guard var parts = try? decoder.unkeyedContainer() else {
+      self = .text(try decoder.singleValueContainer().decode(String.self))
+      return
+    }
+    let name = try parts.decode(String.self)
+    let attributes = try parts.decode([[String]].self).compactMap { pair in
+      pair.count == 2 ? Attribute(name: pair[0], value: pair[1]) : nil
+    }
+    self = .element(
+      name: name, attributes: attributes, children: try parts.decode([PageNode].self))
+  }
+}

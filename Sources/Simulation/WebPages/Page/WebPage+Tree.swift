@@ -8,6 +8,7 @@ extension WebPage {
   /// on one element take it a million steps. If that takes too long, the thread is left to itself;
   /// it does come to an end, because the page's length is limited too.
   func tree(limits: PageLimits) throws(PageProblem) -> PageNode {
+    if let changedTree { return changedTree }
     guard let library = HTMLLibrary.shared else {
       throw .libraryMissing(install: HTMLLibrary.package)
     }

@@ -6,6 +6,8 @@ package struct WebPage: Hashable, Sendable {
   package var url: String
   /// The text that the user has selected on it; empty when there is none.
   package var selection: String
+  /// The page's tree, once scripts have been at work in it.
+  var changedTree: PageNode?
 
   /// Makes a page.
   ///

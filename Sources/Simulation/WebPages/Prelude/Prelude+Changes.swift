@@ -22,15 +22,16 @@ extension Prelude {
     function changeText(node, text) {
       const from = textContent(node);
       node.children = text === "" ? [] : [{ text, parent: node }];
-      note("changes", { path: pathOf(node), kind: "text", from, to: text });
+      noteChange(node, { kind: "text", from, to: text });
     }
     /** Sets an attribute, or takes it away where there is no text. */
     function changeAttribute(node, name, text) {
-      const path = pathOf(node);
+      const path = isAttached(node) ? pathOf(node) : undefined;
       const from = node.attributes.get(name) ?? null;
       if (text === null) node.attributes.delete(name);
       else node.attributes.set(name, text);
-      if (from !== text) note("changes", { path, kind: "attribute", name, from, to: text });
+      if (path !== undefined && from !== text)
+        note("changes", { path, kind: "attribute", name, from, to: text });
     }
     """#
 }

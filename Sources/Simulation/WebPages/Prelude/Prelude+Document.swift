@@ -62,6 +62,7 @@ extension Prelude {
           get head() { return objectOf(partNamed("head")); },
           get body() { return objectOf(partNamed("body")); },
           get defaultView() { return globalThis.window; },
+          createElement,
           getElementById(id) {
             for (const element of elementsIn(page.root))
               if (element.attributes.get("id") === String(id)) return objectOf(element);

@@ -46,9 +46,10 @@ extension Prelude {
 
     function makeElement(node) {
       const attributeName = (name) => String(name).toLowerCase();
-      let style;
+      let style, classList;
       const members = {
         ...searching(node),
+        ...insertingMembers(node),
         matches(selector) { return matches(node, readSelector(selector)); },
         closest(selector) {
           const chains = readSelector(selector);
@@ -81,6 +82,7 @@ extension Prelude {
         },
         get innerHTML() { return innerHTML(node); },
         get outerHTML() { return outerHTML(node); },
+        get classList() { return classList ??= makeClassList(node); },
         get style() { return style ??= makeStyle(node); },
       }));
       for (const [member, [name, names]] of Object.entries(reflected)) {
@@ -102,7 +104,9 @@ extension Prelude {
           enumerable: true, configurable: true,
         });
       }
-      return guarded(node.name, members);
+      const object = guarded(node.name, members);
+      nodeOf.set(object, node);
+      return object;
     }
     """#
 }

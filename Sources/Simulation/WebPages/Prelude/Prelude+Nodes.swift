@@ -9,6 +9,11 @@ extension Prelude {
       node.children = shape[2].map((child) => makeNode(child, node));
       return node;
     }
+    /** A node's shape, from which it can be made again. */
+    function shapeOf(node) {
+      if (node.name === undefined) return node.text;
+      return [node.name, [...node.attributes], node.children.map(shapeOf)];
+    }
     const isElement = (node) => node.name !== undefined;
     const elementChildren = (node) => node.children.filter(isElement);
 

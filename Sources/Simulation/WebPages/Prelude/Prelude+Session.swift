@@ -1,25 +1,6 @@
 extension Prelude {
   /// The order of things: the page, the script, `run`, then `finalize` whenever it is requested.
   static let session = #"""
-    /** An error with its place in the script, as far as the engine knows it. */
-    function described(error) {
-      if (!(error instanceof Error)) {
-        let text;
-        try { text = String(error); } catch { text = says.noText; }
-        return { name: "", message: text };
-      }
-      const failure = { name: String(error.name), message: String(error.message) };
-      for (const frame of String(error.stack).split("\n")) {
-        const place = /^(?:.*@)?(.*):([0-9]+):([0-9]+)$/.exec(frame);
-        if (!place || place[1] !== page.script) continue;
-        failure.line = Number(place[2]);
-        failure.column = Number(place[3]);
-        return failure;
-      }
-      // A script that can't be read has a line alone.
-      if (error.sourceURL === page.script) failure.line = Number(error.line);
-      return failure;
-    }
     function finish(outcome, more) {
       answer({ outcome, ...more, ...record });
       startRecord();
@@ -70,7 +51,7 @@ extension Prelude {
     }
 
     const start = question();
-    page = { url: start.url, selection: start.selection, script: start.script };
+    page = { url: start.url, selection: start.selection, scripts: [start.script] };
     page.root = makeNode(["#document", [], [start.tree]], undefined);
     makeWindow();
     let isLocked = false;
@@ -94,6 +75,9 @@ extension Prelude {
       if (reason === undefined) run();
       else finish("noPreprocessor", { reason });
     }
-    for (let next = question(); next !== undefined; next = question()) finalize(next.finalize);
+    for (let next = question(); next !== undefined; next = question()) {
+      if ("tree" in next) answer({ outcome: "tree", tree: shapeOf(documentElement()) });
+      else finalize(next.finalize);
+    }
     """#
 }

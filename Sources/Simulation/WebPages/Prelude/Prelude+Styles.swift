@@ -37,7 +37,7 @@ extension Prelude {
       if (whole === "" && from === "") return;
       node.attributes.set("style", whole);
       if (from === text) return;
-      note("changes", { path: pathOf(node), kind: "style", name, from, to: text });
+      noteChange(node, { kind: "style", name, from, to: text });
     }
 
     function makeStyle(node) {

@@ -25,31 +25,35 @@ extension Prelude {
         globalThis, name, { value, writable: true, enumerable: false, configurable: true });
     }
 
-    function makeWindow() {
-      const location = makeLocation(), selection = makeSelection();
-      const document = makeDocument(location, selection);
+    /** Members that browsers have and this world lacks: an error names each. */
+    function defineAbsent(names) {
       // A script's own variable may have a name that browsers have too.
-      for (const name of absentNames)
+      for (const name of names)
         define(name, () => { throw missing(name); }, (value) => defineValue(name, value));
+    }
+    /** The global object as scripts see it, by the name of `window` or `self`. */
+    function globalObject(name, absentNames) {
       const absent = new Set(absentNames);
       const isAbsent = (key) =>
         absent.has(key) && !("value" in (Object.getOwnPropertyDescriptor(globalThis, key) || {}));
-      const window = new Proxy(globalThis, {
+      const object = new Proxy(globalThis, {
         get(object, key) {
-          if (isAbsent(key)) throw missing(`window.${key}`);
+          if (isAbsent(key)) throw missing(`${name}.${key}`);
           if (typeof key === "symbol" || key in object) return Reflect.get(object, key);
           if (asked.has(key)) return undefined;
-          throw missing(`window.${key}`);
+          throw missing(`${name}.${key}`);
         },
         set(object, key, value) { return Reflect.set(object, key, value); },
         has(object, key) { return key in object && !isAbsent(key); },
       });
-      pageObjects.set(window, "window");
-      const fixed = { window, self: window, document, location };
-      for (const [name, value] of Object.entries(fixed))
+      pageObjects.set(object, name);
+      return object;
+    }
+    function defineFixed(values) {
+      for (const [name, value] of Object.entries(values))
         define(name, () => value, () => { throw missing(says.setting(name)); });
-      defineValue("getSelection", () => selection);
-
+    }
+    function makeConsole() {
       const shown = (value) => {
         if (typeof value === "string") return value;
         if (value instanceof Error) return `${value.name}: ${value.message}`;
@@ -60,6 +64,16 @@ extension Prelude {
       const log = (...values) => note("messages", values.map(shown).join(" "));
       defineValue("console", guarded(
         "console", { debug: log, error: log, info: log, log: log, warn: log }));
+    }
+
+    function makeWindow() {
+      const location = makeLocation(), selection = makeSelection();
+      const document = makeDocument(location, selection);
+      defineAbsent(absentNames);
+      const window = globalObject("window", absentNames);
+      defineFixed({ window, self: window, document, location });
+      defineValue("getSelection", () => selection);
+      makeConsole();
     }
     """#
 }

@@ -12,8 +12,16 @@ enum Prelude {
   /// be opened.
   static let scriptPrefix = "simulatedPageStarts();"
 
-  /// The whole program.
-  static let program = """
+  /// The whole program for the script of a Share or Action extension.
+  static let program = program(endingIn: session)
+
+  /// The whole program for scripts of a web extension, in a page or in the background.
+  static let worldProgram = program(
+    endingIn: [background, extensionEvents, extensionStorage, extensionAPI, world]
+      .joined(separator: "\n"))
+
+  private static func program(endingIn end: String) -> String {
+    """
     (function () {
     "use strict";
     \(ScriptWords.members)
@@ -25,6 +33,7 @@ enum Prelude {
     \(selectors)
     \(changes)
     \(styles)
+    \(inserting)
     \(elements)
     \(collections)
     \(document)
@@ -32,7 +41,9 @@ enum Prelude {
     \(timers)
     \(encoding)
     \(decoding)
-    \(session)
+    \(errors)
+    \(end)
     })();
     """
+  }
 }

@@ -33,6 +33,16 @@ enum ScriptWords {
       threwAfterwards: (name, message) =>
         `after completionFunction the script threw ${name || "a value"}: ${message}`,
       noText: "something that has no text",
+
+      noNode: "appendChild takes an element of the page",
+      insideItself: "an element can't be put into itself",
+      noClass: (name) => `'${name}' isn't the name of a class`,
+      noElement: (name) => `'${name}' isn't the name of an element`,
+
+      noJSON: (caller) => `${caller}: the value can't be written as JSON`,
+      noListener: (name) => `${name}: a listener is a function`,
+      noItems: (caller) => `${caller}: the items are an object`,
+      otherExtension: (caller) => `${caller}: Safari has no messages between extensions`,
     };
     """#
 }
