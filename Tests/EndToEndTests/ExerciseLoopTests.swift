@@ -224,11 +224,11 @@ import Testing
   /// A real exercise, whose texts may change any day: only what stays is compared.
   @Test func anExerciseOfTheCourseTakesTheCoursesSolution() throws {
     let tutor = try TutorProgram()
-    let lesson = try Repository.read("Lessons/opening-the-containing-app/lesson.md")
+    let lesson = try Repository.read("Lessons/an-address-that-is-yours/lesson.md")
     let section = lesson[try #require(lesson.range(of: "### Solution")).upperBound...]
     let start = try #require(section.range(of: "target=Reader\n")).upperBound
     let end = try #require(section[start...].range(of: "```\n")).lowerBound
-    let file = "Workspace/opening-the-containing-app/knocking/Reader/AppDelegate.swift"
+    let file = "Workspace/an-address-that-is-yours/knocking/Reader/SceneDelegate.swift"
 
     _ = try tutor.run("goto", "knocking")
     let shown = try tutor.run("next")
