@@ -37,6 +37,7 @@ extension PointCall {
     case .broadcast(let value): try values.write("broadcast", value)
     case .intent(let value): try values.write("intent", value)
     case .audio(let value): try values.write("audio", value)
+    case .liveActivity(let value): try values.write("liveActivity", value)
     }
   }
 
@@ -76,6 +77,7 @@ extension PointCall {
     case "broadcast": self = try .broadcast(values.next())
     case "intent": self = try .intent(values.next())
     case "audio": self = try .audio(values.next())
+    case "liveActivity": self = try .liveActivity(values.next())
     default: throw values.unknownCase
     }
   }
@@ -105,6 +107,7 @@ extension PointAnswer {
     case .verdict(let value): try values.write("verdict", value)
     case .intent(let value): try values.write("intent", value)
     case .audio(let value): try values.write("audio", value)
+    case .liveActivity(let value): try values.write("liveActivity", value)
     }
   }
 
@@ -131,6 +134,7 @@ extension PointAnswer {
     case "verdict": self = try .verdict(values.next())
     case "intent": self = try .intent(values.next())
     case "audio": self = try .audio(values.next())
+    case "liveActivity": self = try .liveActivity(values.next())
     default: throw values.unknownCase
     }
   }

@@ -70,6 +70,8 @@ package enum PointCall: Codable, Hashable, Sendable {
   case intent(IntentCall)
   /// A call to an audio unit.
   case audio(AudioCall)
+  /// What do the views of a Live Activity show?
+  case liveActivity(LiveActivityCall)
 }
 
 /// The extension's answer.
@@ -114,4 +116,6 @@ package enum PointAnswer: Codable, Hashable, Sendable {
   case intent(IntentAnswer)
   /// The answer of an audio unit.
   case audio(AudioAnswer)
+  /// What the views of a Live Activity show.
+  case liveActivity(LiveActivityAnswer)
 }

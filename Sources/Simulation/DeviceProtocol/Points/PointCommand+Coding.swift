@@ -28,6 +28,7 @@ extension PointCommand {
     case .broadcast(let value): try values.write("broadcast", value)
     case .siri(let value): try values.write("siri", value)
     case .audio(let value): try values.write("audio", value)
+    case .liveActivity(let value): try values.write("liveActivity", value)
     }
   }
 
@@ -58,6 +59,7 @@ extension PointCommand {
     case "broadcast": self = try .broadcast(values.next())
     case "siri": self = try .siri(values.next())
     case "audio": self = try .audio(values.next())
+    case "liveActivity": self = try .liveActivity(values.next())
     default: throw values.unknownCase
     }
   }
@@ -83,6 +85,7 @@ extension PointOutcome {
     case .broadcast(let value): try values.write("broadcast", value)
     case .siri(let value): try values.write("siri", value)
     case .audio(let value): try values.write("audio", value)
+    case .liveActivity(let value): try values.write("liveActivity", value)
     }
   }
 
@@ -105,6 +108,7 @@ extension PointOutcome {
     case "broadcast": self = try .broadcast(values.next())
     case "siri": self = try .siri(values.next())
     case "audio": self = try .audio(values.next())
+    case "liveActivity": self = try .liveActivity(values.next())
     default: throw values.unknownCase
     }
   }

@@ -40,6 +40,8 @@ package enum PointCommand: Codable, Sendable {
   case siri(SiriCommand)
   /// Something with audio units.
   case audio(AudioCommand)
+  /// Something with Live Activities.
+  case liveActivity(LiveActivityCommand)
 }
 
 /// What a scene learns about it.
@@ -61,4 +63,5 @@ package enum PointOutcome: Codable, Sendable {
   case broadcast(BroadcastState)
   case siri(SiriState)
   case audio(AudioOutcome)
+  case liveActivity(LiveActivityOutcome)
 }

@@ -25,6 +25,7 @@ extension PointQuestion {
     case .endBroadcastSetup(let value): try values.write("endBroadcastSetup", value)
     case .siri(let value): try values.write("siri", value)
     case .audio(let value): try values.write("audio", value)
+    case .liveActivity(let value): try values.write("liveActivity", value)
     }
   }
 
@@ -52,6 +53,7 @@ extension PointQuestion {
     case "endBroadcastSetup": self = try .endBroadcastSetup(values.next())
     case "siri": self = try .siri(values.next())
     case "audio": self = try .audio(values.next())
+    case "liveActivity": self = try .liveActivity(values.next())
     default: throw values.unknownCase
     }
   }
@@ -68,6 +70,7 @@ extension PointInformation {
     case .contents(let value): try values.write("contents", value)
     case .siri(let value): try values.write("siri", value)
     case .audio(let value): try values.write("audio", value)
+    case .liveActivity(let value): try values.write("liveActivity", value)
     }
   }
 
@@ -81,6 +84,7 @@ extension PointInformation {
     case "contents": self = try .contents(values.next())
     case "siri": self = try .siri(values.next())
     case "audio": self = try .audio(values.next())
+    case "liveActivity": self = try .liveActivity(values.next())
     default: throw values.unknownCase
     }
   }

@@ -39,6 +39,8 @@ package enum PointQuestion: Codable, Hashable, Sendable {
   case siri(SiriQuestion)
   /// What an app does with audio units; answered with `audio`.
   case audio(AudioCommand)
+  /// Something about Live Activities; answered with `liveActivity` or `failed`.
+  case liveActivity(LiveActivityQuestion)
 }
 
 extension PointQuestion {
@@ -47,6 +49,7 @@ extension PointQuestion {
   package var isWaitedFor: Bool {
     switch self {
     case .beginAccess, .endAccess, .closePicker, .siri(.status): true
+    case .liveActivity(let question): question.isWaitedFor
     default: false
     }
   }
@@ -61,4 +64,5 @@ package enum PointInformation: Codable, Hashable, Sendable {
   case contents(Data?)
   case siri(SiriPermission)
   case audio(AudioOutcome)
+  case liveActivity(LiveActivityReply)
 }

@@ -39,6 +39,14 @@ struct SiriAbilities {
   static let entitlement = "com.apple.developer.siri"
 }
 
+/// What an app's property list says about Live Activities.
+struct LiveActivityAbilities {
+  /// Whether it has NSSupportsLiveActivities.
+  var isSupported = false
+  /// Whether it has NSSupportsLiveActivitiesFrequentUpdates.
+  var isFrequent = false
+}
+
 extension BundleReader {
   /// The intents that it handles or shows.
   var intents: IntentAbilities {
@@ -53,6 +61,13 @@ extension BundleReader {
     SiriAbilities(
       isEntitled: isEntitled(SiriAbilities.entitlement),
       hasDescription: text("NSSiriUsageDescription")?.isEmpty == false)
+  }
+
+  /// Whether it may have Live Activities.
+  var activities: LiveActivityAbilities {
+    LiveActivityAbilities(
+      isSupported: isTrue("NSSupportsLiveActivities"),
+      isFrequent: isTrue("NSSupportsLiveActivitiesFrequentUpdates"))
   }
 
   /// The files that it shows.

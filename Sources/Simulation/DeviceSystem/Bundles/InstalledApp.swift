@@ -22,6 +22,8 @@ struct InstalledApp {
   var networkRights: [String]
   /// What Siri may do with it.
   var siri = SiriAbilities()
+  /// Whether it may have Live Activities.
+  var activities = LiveActivityAbilities()
   /// The types of the documents that it declares to open.
   var documentTypes: [String]
   var extensions: [InstalledExtension]

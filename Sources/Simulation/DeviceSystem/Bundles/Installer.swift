@@ -22,7 +22,7 @@ enum Installer {
         accessGroups: bundle.accessGroups,
         schemes: bundle.schemes, linkDomains: bundle.domains(of: "applinks:"),
         filterDomains: bundle.domains(of: "messagefilter:"),
-        networkRights: bundle.networkRights, siri: bundle.siri,
+        networkRights: bundle.networkRights, siri: bundle.siri, activities: bundle.activities,
         documentTypes: bundle.documentTypes,
         extensions: plugIns.map(installed),
         types: declaredTypes([bundle] + plugIns)))

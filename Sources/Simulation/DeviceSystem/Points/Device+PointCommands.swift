@@ -25,6 +25,7 @@ extension Device {
     case .broadcast(let command): obey(command)
     case .siri(let command): obey(command)
     case .audio(let command): obey(command)
+    case .liveActivity(let command): obey(command)
     }
   }
 
@@ -50,6 +51,7 @@ extension Device {
     case .endBroadcastSetup(let setup): endBroadcastSetup(setup, by: process)
     case .siri(let question): answer(question, from: process)
     case .audio(let command): answer(command, from: process)
+    case .liveActivity(let question): answer(question, from: process)
     }
   }
 

@@ -1,12 +1,17 @@
 import DeviceEvents
+import DeviceProtocol
 import Foundation
 import SimulatedUIKit
 
 /// A text of a SwiftUI view, as UIKit draws it.
 final class PlacedText: UILabel {
+  /// How it changes by itself.
+  var counting: CountingText?
+
   func show(_ text: StyledText) {
     forgetNames()
     self.text = text.text
+    counting = text.counting
     font = text.font
     textColor = text.color
     numberOfLines = text.lines
@@ -17,6 +22,12 @@ final class PlacedText: UILabel {
       case .trailing: .right
       }
   }
+}
+
+/// A bar of a SwiftUI view.
+final class PlacedProgress: UIProgressView {
+  /// How it changes by itself.
+  var counting: CountingProgress?
 }
 
 extension DescribedView {

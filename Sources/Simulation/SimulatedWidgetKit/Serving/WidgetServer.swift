@@ -7,17 +7,29 @@ import SimulatedFoundation
 /// The extension's type marked `@main` doesn't have a principal object.
 @MainActor final class WidgetServer: PointPrincipal {
   private let makePlans: () -> [WidgetPlan]
+  private let makeActivities: () -> [ActivityPlan]
 
-  private init(_ makePlans: @escaping () -> [WidgetPlan]) { self.makePlans = makePlans }
+  private init(
+    _ makePlans: @escaping () -> [WidgetPlan], _ makeActivities: @escaping () -> [ActivityPlan]
+  ) {
+    self.makePlans = makePlans
+    self.makeActivities = makeActivities
+  }
 
   /// Runs a widget extension's process until its end.
-  static func run(named name: String, _ makePlans: @escaping () -> [WidgetPlan]) -> Never {
-    MainObject.object = WidgetServer(makePlans)
+  static func run(
+    named name: String, _ makePlans: @escaping () -> [WidgetPlan],
+    and makeActivities: @escaping () -> [ActivityPlan] = { [] }
+  ) -> Never {
+    MainObject.object = WidgetServer(makePlans, makeActivities)
     MainObject.name = name
     runExtension()
   }
 
   func serve(_ call: PointCall, reply: @escaping @Sendable (PointAnswer) -> Void) {
+    if case .liveActivity(let call) = call {
+      return reply(.liveActivity(call.answer(among: makeActivities())))
+    }
     guard case .timeline(let call) = call else { return reply(.notServed(by: self)) }
     let first = FirstReply(reply)
     let plans = makePlans()
@@ -43,5 +55,15 @@ import SimulatedFoundation
       family: family, isPreview: request.isPreview,
       displaySize: CGSize(width: request.width, height: request.height))
     ask(plan, context)
+  }
+}
+
+extension LiveActivityCall {
+  /// Returns what the views of the activity show, if there are any.
+  @MainActor fileprivate func answer(among plans: [ActivityPlan]) -> LiveActivityAnswer {
+    guard let plan = plans.first(where: { $0.type == type }) else {
+      return .noConfiguration(plans.map(\.type))
+    }
+    do { return .views(try plan.views(self)) } catch { return .undecodable("\(error)") }
   }
 }

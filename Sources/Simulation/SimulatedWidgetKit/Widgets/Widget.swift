@@ -19,7 +19,9 @@ import SimulatedFoundation
 extension Widget {
   /// Runs an extension whose widget is marked `@main`.
   @MainActor @preconcurrency public static func main() {
-    WidgetServer.run(named: "\(Self.self)") { ConfigurationReader.plans(of: Self().body) }
+    WidgetServer.run(named: "\(Self.self)") { ConfigurationReader.plans(of: Self().body) } and: {
+      ConfigurationReader.activities(of: Self().body)
+    }
   }
 }
 
@@ -41,7 +43,9 @@ extension Widget {
 extension WidgetBundle {
   /// Runs an extension whose bundle is marked `@main`.
   @MainActor @preconcurrency public static func main() {
-    WidgetServer.run(named: "\(Self.self)") { ConfigurationReader.plans(of: Self().body) }
+    WidgetServer.run(named: "\(Self.self)") { ConfigurationReader.plans(of: Self().body) } and: {
+      ConfigurationReader.activities(of: Self().body.body)
+    }
   }
 }
 
@@ -58,17 +62,19 @@ extension WidgetBundle {
     _ content: repeat each Content
   ) -> some Widget {
     var plans: [WidgetPlan] = []
-    for widget in repeat each content { plans += ConfigurationReader.plans(of: widget) }
-    return SeveralWidgets(plans: plans)
+    var activities: [ActivityPlan] = []
+    for widget in repeat each content {
+      plans += ConfigurationReader.plans(of: widget)
+      activities += ConfigurationReader.activities(of: widget.body)
+    }
+    return SeveralWidgets(plans: plans, activities: activities)
   }
 }
 
 /// Several widgets as one.
 struct SeveralWidgets: Widget {
-  var plans: [WidgetPlan]
+  var plans: [WidgetPlan] = []
+  var activities: [ActivityPlan] = []
 
-  init() { plans = [] }
-  init(plans: [WidgetPlan]) { self.plans = plans }
-
-  var body: some WidgetConfiguration { PlannedConfiguration(plans: plans) }
+  var body: some WidgetConfiguration { PlannedConfiguration(plans: plans, activities: activities) }
 }
