@@ -82,7 +82,7 @@ extension Device {
       // The token comes from Apple's servers, so it isn't there at once (documented).
       later(Self.tokenSeconds) { [self] in
         guard activity.isGoingOn else { return }
-        change(activity) { $0.token = LiveActivities.token(activity.identifier) }
+        change(activity) { $0.token = LiveActivities.token($0.identifier) }
       }
     }
     return activity
