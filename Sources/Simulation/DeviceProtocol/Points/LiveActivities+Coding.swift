@@ -7,8 +7,10 @@ extension LiveActivityQuestion {
     case .settings: try values.write("settings")
     case .list(let value): try values.write("list", value)
     case .start(let value): try values.write("start", value)
-    case .update(let first, let second, let third): try values.write("update", first, second, third)
-    case .end(let first, let second, let third): try values.write("end", first, second, third)
+    case .update(let first, let second, let third, let fourth):
+      try values.write("update", first, second, third, fourth)
+    case .end(let first, let second, let third, let fourth):
+      try values.write("end", first, second, third, fourth)
     }
   }
 
@@ -18,8 +20,12 @@ extension LiveActivityQuestion {
     case "settings": self = .settings
     case "list": self = try .list(type: values.next())
     case "start": self = try .start(values.next())
-    case "update": self = try .update(identifier: values.next(), values.next(), values.next())
-    case "end": self = try .end(identifier: values.next(), values.next(), values.next())
+    case "update":
+      self = try .update(
+        identifier: values.next(), values.next(), values.next(), at: values.next())
+    case "end":
+      self = try .end(
+        identifier: values.next(), values.next(), values.next(), at: values.next())
     default: throw values.unknownCase
     }
   }

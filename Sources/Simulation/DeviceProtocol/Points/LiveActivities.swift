@@ -9,9 +9,9 @@ package enum LiveActivityQuestion: Codable, Hashable, Sendable {
   /// Start one; answered with `activities`, which contains only this one, or `failed`.
   case start(LiveActivityStart)
   /// Show something else; answered with `activities`.
-  case update(identifier: String, LiveActivityContent, LiveActivityAlert?)
+  case update(identifier: String, LiveActivityContent, LiveActivityAlert?, at: Date?)
   /// End one, showing this last; answered with `activities`.
-  case end(identifier: String, LiveActivityContent?, LiveActivityDismissal)
+  case end(identifier: String, LiveActivityContent?, LiveActivityDismissal, at: Date?)
 }
 
 extension LiveActivityQuestion {

@@ -138,6 +138,13 @@ extension View {
     _ style: some ShapeStyle, ignoresSafeAreaEdges edges: Edge.Set = .all
   ) -> some View { background(StyleFill(style)) }
 
+  /// Puts the usual background behind it.
+  ///
+  /// Simulated: as the other form. Differs: the edges can't be chosen.
+  public func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
+    background(Color(uiColor: .systemBackground))
+  }
+
   /// Puts views behind it.
   public func background(
     alignment: Alignment = .center, @ViewBuilder content: () -> some View

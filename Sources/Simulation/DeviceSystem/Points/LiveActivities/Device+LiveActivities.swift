@@ -17,15 +17,17 @@ extension Device {
       }
       let activity = begin(start, of: app)
       return .information(.liveActivity(.activities([activity.known])))
-    case .update(let identifier, let content, let alert):
+    case .update(let identifier, let content, let alert, let date):
       guard let activity = activity(identifier, of: app) else { return .done }
-      if activity.isGoingOn {
+      if activity.isGoingOn, activity.isNewest(date?.timeIntervalSince1970) {
         update(activity, to: content, alert, change: LiveActivityWords.updated)
       }
       return .information(.liveActivity(.activities([activity.known])))
-    case .end(let identifier, let content, let dismissal):
+    case .end(let identifier, let content, let dismissal, let date):
       guard let activity = activity(identifier, of: app) else { return .done }
-      end(activity, showing: content, dismissal, change: LiveActivityWords.ended)
+      if activity.isNewest(date?.timeIntervalSince1970) {
+        end(activity, showing: content, dismissal, change: LiveActivityWords.ended)
+      }
       return .information(.liveActivity(.activities([activity.known])))
     }
   }

@@ -17,7 +17,6 @@ extension Device {
       recorder.record(app.name, .alertWithheld(reason: reason))
       return answer(.accepted(false))
     }
-    activity.lastPush = push.timestamp
     if push.event == .end {
       end(
         activity, showing: push.content, push.dismissal, change: LiveActivityWords.endedByPush)
@@ -68,8 +67,6 @@ extension Device {
     if activity.known.token == nil { return LiveActivityWords.noToken }
     if push.event == .start { return LiveActivityWords.startsNothing }
     if !activity.isGoingOn, push.event == .update { return LiveActivityWords.isOver }
-    // One that was overtaken on its way is ignored (documented).
-    if let last = activity.lastPush, push.timestamp < last { return LiveActivityWords.overtaken }
-    return nil
+    return activity.isNewest(push.timestamp) ? nil : LiveActivityWords.overtaken
   }
 }

@@ -15,8 +15,8 @@ final class LiveActivity {
   var staleness: Agenda.Mark?
   /// When it leaves the lock screen.
   var dismissal: Agenda.Mark?
-  /// The time in the last push that had an effect.
-  var lastPush: Double?
+  /// The time that the last change says that it is of, in seconds since 1970.
+  private var latest: Double?
 
   init(app: String, known: LiveActivityDescription) {
     self.app = app
@@ -24,6 +24,15 @@ final class LiveActivity {
   }
 
   var identifier: String { known.identifier }
+
+  /// Whether a change is newer than all before it; one that was overtaken on its way is ignored
+  /// (documented). Changes that don't say when they are of count as new.
+  func isNewest(_ time: Double?) -> Bool {
+    guard let time else { return true }
+    if let latest, time < latest { return false }
+    latest = time
+    return true
+  }
 
   /// Whether it goes on, so that the Dynamic Island may show it.
   var isGoingOn: Bool { known.stage == .active || known.stage == .stale }
