@@ -8,6 +8,11 @@ final class PlacedText: UILabel {
   /// How it changes by itself.
   var counting: CountingText?
 
+  override var text: String? {
+    get { counting?.text(at: .now) ?? super.text }
+    set { super.text = newValue }
+  }
+
   func show(_ text: StyledText) {
     forgetNames()
     self.text = text.text
@@ -28,6 +33,11 @@ final class PlacedText: UILabel {
 final class PlacedProgress: UIProgressView {
   /// How it changes by itself.
   var counting: CountingProgress?
+
+  override var progress: Float {
+    get { counting.map { Float($0.fraction(at: .now)) } ?? super.progress }
+    set { super.progress = newValue }
+  }
 }
 
 extension DescribedView {

@@ -34,7 +34,7 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: View, PieceMak
 
   /// Makes a bar that empties, or fills, between two dates.
   ///
-  /// Simulated: it does so by itself in widgets and Live Activities. Differs: it doesn't in apps.
+  /// Simulated: it does so by itself, also in widgets and Live Activities.
   ///
   /// - Parameters:
   ///   - timerInterval: The dates.
@@ -100,7 +100,7 @@ extension ProgressView where Label == EmptyView, CurrentValueLabel == DefaultDat
 
 /// The time until the end of an interval, or since its beginning, below a bar.
 ///
-/// Simulated: it counts in widgets and Live Activities. Differs: it doesn't in apps.
+/// Simulated: no known difference.
 public struct DefaultDateProgressLabel: View {
   private let interval: ClosedRange<Date>
   private let countsDown: Bool

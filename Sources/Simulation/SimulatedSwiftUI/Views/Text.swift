@@ -44,7 +44,7 @@ public struct Text: View, Sendable, Hashable, PieceMaker {
   /// Makes a text from the time until the end of an interval, or since its beginning, in hours,
   /// minutes and seconds.
   ///
-  /// Simulated: it counts in widgets and Live Activities. Differs: it doesn't in apps.
+  /// Simulated: it counts, also in widgets and Live Activities.
   public nonisolated init(
     timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true,
     showsHours: Bool = true
@@ -70,8 +70,8 @@ public struct Text: View, Sendable, Hashable, PieceMaker {
 
   /// A format for dates.
   ///
-  /// Simulated: in English, whatever the language; in widgets and Live Activities, styles that
-  /// count do so. Differs: in apps they say what they would say at the moment, and don't count.
+  /// Simulated: in English, whatever the language; styles that count do so, also in widgets and
+  /// Live Activities. Differs: where texts are joined or inserted, only one of them counts.
   public struct DateStyle: Sendable {
     private let format: String
     private var counted: CountingText.Style?
