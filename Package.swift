@@ -510,7 +510,8 @@ let package = Package(
       "FrameworkTests",
       [
         "DeviceProtocol", "SimulatedAVFoundation", "SimulatedActivityKit",
-        "SimulatedAudioToolbox", "SimulatedAuthenticationServices", "SimulatedCallKit", "SimulatedCoreAudioKit",
+        "SimulatedAudioToolbox", "SimulatedAuthenticationServices", "SimulatedCallKit",
+        "SimulatedCoreAudioKit",
         "SimulatedCoreGraphics", "SimulatedCoreMedia", "SimulatedCoreSpotlight",
         "SimulatedFileProvider", "SimulatedFoundation",
         "SimulatedIdentityLookup", "SimulatedImageIO", "SimulatedIntents", "SimulatedMessages",

@@ -215,8 +215,12 @@ import Testing
     arguments: [
       Tap(testDescription: "the lock screen", tap: "", opened: "opens app://lock\n"),
       Tap(testDescription: "a link", tap: #""Two""#, opened: "opens app://two\n"),
-      Tap(testDescription: "the compact island", tap: "nil, .compact", opened: "opens app://island\n"),
-      Tap(testDescription: "the expanded one", tap: "nil, .expanded", opened: "opens app://island\n"),
+      Tap(
+        testDescription: "the compact island", tap: "nil, .compact",
+        opened: "opens app://island\n"),
+      Tap(
+        testDescription: "the expanded one", tap: "nil, .expanded",
+        opened: "opens app://island\n"),
     ])
   func aTapOpensTheAppWithTheURLOfThePlace(_ test: Tap) async throws {
     var lesson = LiveActivityLesson(

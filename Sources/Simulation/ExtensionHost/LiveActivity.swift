@@ -55,8 +55,11 @@ public struct LiveActivity: Sendable, CustomStringConvertible {
   /// - Returns: Whether it had an effect; the log says why not.
   @discardableResult
   public func push(_ payload: String) -> Bool {
-    let answer = link.perform(.point(.liveActivity(.push(identifier: identifier, payload: payload))))
-    guard case .point(.liveActivity(.accepted(let isAccepted))) = answer else {
+    let command = LiveActivityCommand.push(identifier: identifier, payload: payload)
+    guard
+      case .point(.liveActivity(.accepted(let isAccepted))) =
+        link.perform(.point(.liveActivity(command)))
+    else {
       preconditionFailure(LinkWords.otherAnswer)
     }
     return isAccepted

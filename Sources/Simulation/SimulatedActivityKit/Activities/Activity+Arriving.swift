@@ -10,7 +10,9 @@ extension Activity {
   ///
   /// Simulated: from iOS 17 on. Differs: it is there at once, and the same for all types.
   public static var pushToStartToken: Data? {
-    guard case .success(.settings(let settings)) = ActivityRequest.ask(.settings) else { return nil }
+    guard case .success(.settings(let settings)) = ActivityRequest.ask(.settings) else {
+      return nil
+    }
     return settings.startToken
   }
 

@@ -45,8 +45,8 @@ extension Activity {
 
   /// The app's activities with attributes of this type that are still seen somewhere.
   public static var activities: [Activity<Attributes>] {
-    guard case .success(.activities(let list)) = ActivityRequest.ask(.list(type: Attributes.typeName))
-    else { return [] }
+    let question = LiveActivityQuestion.list(type: Attributes.typeName)
+    guard case .success(.activities(let list)) = ActivityRequest.ask(question) else { return [] }
     return list.compactMap { ActivityNews.shared.object(for: $0, of: Attributes.self) }
   }
 }

@@ -2,7 +2,12 @@ import Synchronization
 
 /// The streams that wait for news of one kind.
 package final class Announcements<Value: Sendable>: Sendable {
-  private let waiting = Mutex<(last: Int, streams: [Int: AsyncStream<Value>.Continuation])>((0, [:]))
+  private let waiting = Mutex(Waiting())
+
+  private struct Waiting {
+    var last = 0
+    var streams: [Int: AsyncStream<Value>.Continuation] = [:]
+  }
 
   package init() {}
 

@@ -35,6 +35,14 @@ public enum ActivityAuthorizationError: Int, Error, LocalizedError, CustomNSErro
   /// The number; differs: the numbers are our own.
   public var errorCode: Int { rawValue }
 
+  /// The reason and the remedy, by the keys of NSError.
+  public var errorUserInfo: [String: Any] {
+    var values = [NSLocalizedDescriptionKey: ActivityWords.reason(self)]
+    values[NSLocalizedFailureReasonErrorKey] = failureReason
+    values[NSLocalizedRecoverySuggestionErrorKey] = recoverySuggestion
+    return values
+  }
+
   /// The reason, in a sentence.
   public var errorDescription: String? { ActivityWords.reason(self) }
 

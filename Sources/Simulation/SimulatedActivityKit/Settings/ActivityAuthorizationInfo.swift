@@ -11,8 +11,10 @@ public final class ActivityAuthorizationInfo: Sendable {
   /// Whether the app may start Live Activities.
   public var areActivitiesEnabled: Bool { settings?.isOn ?? false }
 
-  /// Whether pushes may come often: the app's property list has
-  /// NSSupportsLiveActivitiesFrequentUpdates. Differs: the user can't switch that off alone.
+  /// Whether pushes may come often.
+  ///
+  /// Simulated: if the app's property list has NSSupportsLiveActivitiesFrequentUpdates. Differs: the
+  /// user can't switch that off alone.
   public var frequentPushesEnabled: Bool { settings?.allowsFrequentPushes ?? false }
 
   /// Whether the app may start Live Activities, each time that this changes.

@@ -21,7 +21,9 @@ package enum ActivityCoding {
     return try encoder.encode(value)
   }
 
-  package static func decode<Value: Decodable>(_ type: Value.Type, from data: Data) throws -> Value {
+  package static func decode<Value: Decodable>(
+    _ type: Value.Type, from data: Data
+  ) throws -> Value {
     try JSONDecoder().decode(type, from: data)
   }
 }

@@ -6,9 +6,9 @@ import SimulatedUIKit
 /// Everything that is known about the views of Live Activities whose attributes have a type.
 @MainActor package struct ActivityPlan {
   /// The name of the type.
-  let type: String
+  package let type: String
   /// Reads the views for an activity.
-  let views: @MainActor (LiveActivityCall) throws -> LiveActivityViews
+  package let views: @MainActor (LiveActivityCall) throws -> LiveActivityViews
 
   init<Attributes: ActivityAttributes>(
     for attributesType: Attributes.Type,

@@ -53,6 +53,7 @@ import SimulatedUIKit
   ///   - edges: The edges.
   ///   - length: The distance; without it 16 points in the expanded presentation, none in others.
   ///   - mode: The presentations.
+  /// - Returns: The island with these distances.
   public func contentMargins(
     _ edges: Edge.Set = .all, _ length: CGFloat, for mode: DynamicIslandMode
   ) -> DynamicIsland { changed { $0.margins.append((edges, length, mode)) } }

@@ -19,7 +19,9 @@ import SimulatedFoundation
 extension Widget {
   /// Runs an extension whose widget is marked `@main`.
   @MainActor @preconcurrency public static func main() {
-    WidgetServer.run(named: "\(Self.self)") { ConfigurationReader.plans(of: Self().body) } and: {
+    WidgetServer.run(named: "\(Self.self)") {
+      ConfigurationReader.plans(of: Self().body)
+    } and: {
       ConfigurationReader.activities(of: Self().body)
     }
   }
@@ -43,7 +45,9 @@ extension Widget {
 extension WidgetBundle {
   /// Runs an extension whose bundle is marked `@main`.
   @MainActor @preconcurrency public static func main() {
-    WidgetServer.run(named: "\(Self.self)") { ConfigurationReader.plans(of: Self().body) } and: {
+    WidgetServer.run(named: "\(Self.self)") {
+      ConfigurationReader.plans(of: Self().body)
+    } and: {
       ConfigurationReader.activities(of: Self().body.body)
     }
   }

@@ -94,7 +94,7 @@ extension PlannedWidgets {
 }
 
 /// A reader that finds out what a widget is.
-@MainActor enum ConfigurationReader {
+@MainActor package enum ConfigurationReader {
   static func plans(of widget: some Widget) -> [WidgetPlan] { plans(of: widget.body) }
 
   static func plans(of configuration: some WidgetConfiguration) -> [WidgetPlan] {
@@ -102,7 +102,7 @@ extension PlannedWidgets {
     return plans(of: configuration.body)
   }
 
-  static func activities(of configuration: some WidgetConfiguration) -> [ActivityPlan] {
+  package static func activities(of configuration: some WidgetConfiguration) -> [ActivityPlan] {
     if let planned = configuration as? any PlannedWidgets { return planned.activities }
     return activities(of: configuration.body)
   }

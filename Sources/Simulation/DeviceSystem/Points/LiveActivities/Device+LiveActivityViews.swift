@@ -30,7 +30,9 @@ extension Device {
       app.name, .leftOut(reason: LiveActivityWords.noConfiguration(activity.known.type, known)))
   }
 
-  private func answer(about activity: LiveActivity, _ session: PointSession) -> LiveActivityAnswer? {
+  private func answer(
+    about activity: LiveActivity, _ session: PointSession
+  ) -> LiveActivityAnswer? {
     let known = activity.known
     let call = LiveActivityCall(
       identifier: known.identifier, type: known.type, attributes: known.attributes,

@@ -25,8 +25,10 @@ final class LiveActivity {
 
   var identifier: String { known.identifier }
 
-  /// Whether a change is newer than all before it; one that was overtaken on its way is ignored
-  /// (documented). Changes that don't say when they are of count as new.
+  /// Whether a change is newer than all before it.
+  ///
+  /// One that was overtaken on its way is ignored (documented); one that doesn't say its time is
+  /// new.
   func isNewest(_ time: Double?) -> Bool {
     guard let time else { return true }
     if let latest, time < latest { return false }

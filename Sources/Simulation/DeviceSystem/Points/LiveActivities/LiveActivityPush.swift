@@ -45,7 +45,8 @@ struct LiveActivityPush {
     }
     let content = state.map {
       LiveActivityContent(
-        state: $0, staleDate: date(aps["stale-date"]), relevance: number(aps["relevance-score"]) ?? 0)
+        state: $0, staleDate: date(aps["stale-date"]),
+        relevance: number(aps["relevance-score"]) ?? 0)
     }
     return .success(
       LiveActivityPush(
