@@ -139,10 +139,8 @@ extension View {
   ) -> some View { background(StyleFill(style)) }
 
   /// Puts the usual background behind it.
-  ///
-  /// Simulated: as the other form. Differs: the edges can't be chosen.
   public func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
-    background(Color(uiColor: .systemBackground))
+    background(BackgroundStyle(), ignoresSafeAreaEdges: edges)
   }
 
   /// Puts views behind it.

@@ -1,5 +1,5 @@
 import DeviceEvents
-import DeviceProtocol
+package import DeviceProtocol
 import SimulatedActivityKit
 import SimulatedUIKit
 

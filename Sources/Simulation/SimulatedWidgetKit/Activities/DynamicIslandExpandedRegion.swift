@@ -93,7 +93,7 @@ struct IslandRegion {
   /// Returns the regions of an `if`.
   public static func buildOptional<Content: View>(
     _ content: DynamicIslandExpandedContent<Content>?
-  ) -> DynamicIslandExpandedContent<EmptyView> {
+  ) -> DynamicIslandExpandedContent<Content?> {
     DynamicIslandExpandedContent(regions: content?.regions ?? [])
   }
 

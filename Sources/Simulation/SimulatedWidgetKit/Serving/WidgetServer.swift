@@ -6,33 +6,25 @@ import SimulatedFoundation
 ///
 /// The extension's type marked `@main` doesn't have a principal object.
 @MainActor final class WidgetServer: PointPrincipal {
-  private let makePlans: () -> [WidgetPlan]
-  private let makeActivities: () -> [ActivityPlan]
+  private let makeWidget: () -> any Widget
 
-  private init(
-    _ makePlans: @escaping () -> [WidgetPlan], _ makeActivities: @escaping () -> [ActivityPlan]
-  ) {
-    self.makePlans = makePlans
-    self.makeActivities = makeActivities
-  }
+  private init(_ makeWidget: @escaping () -> any Widget) { self.makeWidget = makeWidget }
 
   /// Runs a widget extension's process until its end.
-  static func run(
-    named name: String, _ makePlans: @escaping () -> [WidgetPlan],
-    and makeActivities: @escaping () -> [ActivityPlan] = { [] }
-  ) -> Never {
-    MainObject.object = WidgetServer(makePlans, makeActivities)
+  static func run(named name: String, _ makeWidget: @escaping () -> any Widget) -> Never {
+    MainObject.object = WidgetServer(makeWidget)
     MainObject.name = name
     runExtension()
   }
 
   func serve(_ call: PointCall, reply: @escaping @Sendable (PointAnswer) -> Void) {
     if case .liveActivity(let call) = call {
-      return reply(.liveActivity(call.answer(among: makeActivities())))
+      let plans = ConfigurationReader.activities(of: makeWidget())
+      return reply(.liveActivity(call.answer(among: plans)))
     }
     guard case .timeline(let call) = call else { return reply(.notServed(by: self)) }
     let first = FirstReply(reply)
-    let plans = makePlans()
+    let plans = ConfigurationReader.plans(of: makeWidget())
     switch call {
     case .describe: first(.timeline(.widgets(plans.map(\.description))))
     case .placeholder(let request):

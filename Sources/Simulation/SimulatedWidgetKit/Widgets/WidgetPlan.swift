@@ -102,6 +102,8 @@ extension PlannedWidgets {
     return plans(of: configuration.body)
   }
 
+  static func activities(of widget: some Widget) -> [ActivityPlan] { activities(of: widget.body) }
+
   package static func activities(of configuration: some WidgetConfiguration) -> [ActivityPlan] {
     if let planned = configuration as? any PlannedWidgets { return planned.activities }
     return activities(of: configuration.body)
