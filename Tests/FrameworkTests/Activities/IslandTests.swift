@@ -29,7 +29,7 @@ import Testing
   private func labels(_ entry: WidgetEntry) -> [String] {
     func labels(_ element: ScreenElement) -> [String] {
       let frame = element.frame
-      let own = element.text.map { "\($0) \(Int(frame.x)),\(Int(frame.y))" }
+      let own = element.text.map { "\($0) \(Int(frame.x + 0.01)),\(Int(frame.y + 0.01))" }
       return [own].compactMap(\.self) + element.children.flatMap(labels)
     }
     return entry.screen.elements.flatMap(labels)
