@@ -28,7 +28,7 @@ import Testing
 
   @Test(
     .shows("Text.init(timerInterval:pauseTime:countsDown:showsHours:)", "Text.+(_:_:)"),
-    .shows("Text.init(_: Date, style:)", "Text.DateStyle.timer", "Text.DateStyle.relative"),
+    .shows("Text.init(_:style:)", "Text.DateStyle.timer", "Text.DateStyle.relative"),
     .shows("Text.DateStyle.offset"))
   func textsCountWhenTheyAreLookedAt() {
     let end = start + 3600

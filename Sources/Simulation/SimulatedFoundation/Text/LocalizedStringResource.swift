@@ -14,6 +14,8 @@ public struct LocalizedStringResource: Equatable, Sendable, ExpressibleByStringI
 
 extension String {
   /// Makes a text in the user's language from what says where it is found.
+  ///
+  /// Simulated: from the program's own tables; the key itself if there is no such text.
   public init(localized resource: LocalizedStringResource) {
     self = Bundle.main.localizedString(forKey: resource.key, value: nil, table: nil)
   }
