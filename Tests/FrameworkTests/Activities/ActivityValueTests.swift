@@ -53,6 +53,7 @@ import Testing
     .shows("ActivityAuthorizationError", "ActivityAuthorizationError.errorDomain"),
     .shows("ActivityAuthorizationError.errorCode", "ActivityAuthorizationError.failureReason"),
     .shows("ActivityAuthorizationError.errorDescription"),
+    .shows("ActivityAuthorizationError.errorUserInfo"),
     .shows("ActivityAuthorizationError.recoverySuggestion"),
     .shows("ActivityAuthorizationError.globalMaximumExceeded"),
     .shows("ActivityAuthorizationError.malformedActivityIdentifier"),
@@ -68,6 +69,7 @@ import Testing
     #expect(error.recoverySuggestion == remedy)
     #expect((error as NSError).domain == ActivityAuthorizationError.errorDomain)
     #expect((error as NSError).code == error.errorCode)
+    #expect((error as NSError).localizedRecoverySuggestion == remedy)
     let others: [ActivityAuthorizationError] = [
       .globalMaximumExceeded, .malformedActivityIdentifier, .missingProcessIdentifier,
       .persistenceFailure, .reconnectNotPermitted, .unentitled,

@@ -191,7 +191,9 @@ import Testing
     #expect(ActivityFamily.allCases.map(\.description) == ["small", "medium"])
   }
 
-  @Test(.shows("ActivityConfiguration.init(for:content:dynamicIsland:)"))
+  @Test(
+    .shows("ActivityConfiguration.init(for:content:dynamicIsland:)"),
+    .shows("DynamicIslandExpandedContentBuilder.buildBlock()"))
   func aHighViewIsCutOffOnTheLockScreen() throws {
     let configuration = ActivityConfiguration(for: Match.self) { context in
       Color.red.frame(height: CGFloat(context.state.goals))
@@ -202,7 +204,9 @@ import Testing
       } minimal: {
       }
     }
-    #expect(try views(of: configuration, goals: 90).lockScreen.screen.size.height == 90)
+    let low = try views(of: configuration, goals: 90)
+    #expect(low.lockScreen.screen.size.height == 90)
+    #expect(labels(low.expanded) == [] && low.expanded.screen.size.height == 69)
     #expect(try views(of: configuration, goals: 300).lockScreen.screen.size.height == 160)
     let named = configuration.configurationDisplayName("Match")
     #expect(try views(of: named, goals: 90).lockScreen.screen.size.height == 90)
