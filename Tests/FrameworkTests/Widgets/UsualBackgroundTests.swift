@@ -1,3 +1,4 @@
+import DeviceEvents
 import SimulatedSwiftUI
 import SimulatedUIKit
 import TestSupport
