@@ -32,7 +32,8 @@ import Testing
   func itEndsByItselfAfterEightHoursAndIsSeenForFourMore() async throws {
     var lesson = LiveActivityLesson(
       scene: """
-        device.open("Reader")
+        let app = device.open("Reader")
+        app.goToBackground()
         let activity = device.liveActivities[0]
         device.wait(seconds: 8 * 3600 - 60)
         print(activity.stage)
@@ -40,6 +41,7 @@ import Testing
         print(activity, device.dynamicIsland, separator: "; ")
         device.wait(seconds: 4 * 3600)
         print(activity, device.liveActivities, separator: "; ")
+        device.open("Reader")
         """)
     lesson.launch += Self.following
     let outcome = try await run(lesson)
