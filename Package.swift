@@ -326,14 +326,15 @@ let package = Package(
     simulation(
       "SimulatedSwiftUI",
       [
-        "DeviceEvents", "SimulatedCombine", "SimulatedCoreGraphics", "SimulatedFoundation",
-        "SimulatedUIKit",
+        "DeviceEvents", "DeviceProtocol", "SimulatedCombine", "SimulatedCoreGraphics",
+        "SimulatedFoundation", "SimulatedUIKit",
       ]),
+    simulation("SimulatedActivityKit", ["DeviceProtocol", "SimulatedFoundation"]),
     simulation(
       "SimulatedWidgetKit",
       [
-        "DeviceEvents", "DeviceProtocol", "SimulatedFoundation", "SimulatedIntents",
-        "SimulatedSwiftUI", "SimulatedUIKit",
+        "DeviceEvents", "DeviceProtocol", "SimulatedActivityKit", "SimulatedFoundation",
+        "SimulatedIntents", "SimulatedSwiftUI", "SimulatedUIKit",
       ]),
     simulation("SimulatedManagedSettings", ["DeviceProtocol", "SimulatedFoundation"]),
     simulation(
@@ -528,8 +529,9 @@ let package = Package(
     tests(
       "FrameworkTests",
       [
-        "DeviceProtocol", "SimulatedAVFoundation", "SimulatedAudioToolbox",
-        "SimulatedAuthenticationServices", "SimulatedCallKit", "SimulatedCoreAudioKit",
+        "DeviceProtocol", "SimulatedAVFoundation", "SimulatedActivityKit",
+        "SimulatedAudioToolbox", "SimulatedAuthenticationServices", "SimulatedCallKit",
+        "SimulatedCoreAudioKit",
         "SimulatedCoreGraphics", "SimulatedCoreMedia", "SimulatedCoreSpotlight",
         "SimulatedFileProvider", "SimulatedFoundation",
         "SimulatedIdentityLookup", "SimulatedImageIO", "SimulatedIntents", "SimulatedMessages",
@@ -576,6 +578,7 @@ if environment["TUTOR_TESTS"] == "short" {
 /// Frameworks that few lessons import: the launcher builds them when a step first does, and links them into
 /// a library of their own (Sources/Launcher/frameworks.bash, ADR 0024).
 let further: Set = [
+  "SimulatedActivityKit",
   "SimulatedAVFoundation", "SimulatedAudioToolbox", "SimulatedAuthenticationServices",
   "SimulatedCallKit", "SimulatedCombine", "SimulatedCoreAudioKit", "SimulatedCoreData",
   "SimulatedCoreMedia",

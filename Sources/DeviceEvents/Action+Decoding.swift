@@ -125,6 +125,8 @@ extension Action {
     case "pushed": self = .pushed(summary: try values.value("summary"))
     case "alertShown": self = .alertShown(text: try values.value("text"))
     case "alertWithheld": self = .alertWithheld(reason: try values.value("reason"))
+    case "liveActivity":
+      self = .liveActivity(type: try values.value("type"), change: try values.value("change"))
     case "stored":
       self = .stored(
         store: try values.value("store"), key: try values.value("key"),

@@ -226,6 +226,10 @@ extension Action {
     case .alertWithheld(let reason):
       values.begin("alertWithheld")
       try values.add(reason, "reason")
+    case .liveActivity(let type, let change):
+      values.begin("liveActivity")
+      try values.add(type, "type")
+      try values.add(change, "change")
     case .stored(let store, let key, let value):
       values.begin("stored")
       try values.add(store, "store")

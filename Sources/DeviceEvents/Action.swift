@@ -165,6 +165,8 @@ package enum Action: Hashable, Codable, Sendable {
   case alertShown(text: String)
   /// One of the app's notifications wasn't shown.
   case alertWithheld(reason: String)
+  /// One of the app's Live Activities, whose attributes have this type, has changed.
+  case liveActivity(type: String, change: String)
 
   // Storage.
   /// A value was written to a store: a defaults suite or the standard defaults.

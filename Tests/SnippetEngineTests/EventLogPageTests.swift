@@ -183,6 +183,7 @@ import Testing
     example("Device", "Reader", .pushed(summary: "New message")),
     example("Reader", nil, .alertShown(text: "New message from Ada")),
     example("Reader", nil, .alertWithheld(reason: "the app is in the foreground")),
+    example("Reader", nil, .liveActivity(type: "ReadingAttributes", change: "starts")),
     example(
       "Share", nil, .stored(store: "group.reader", key: "links", value: "[\"https://a.example\"]")),
     example("Share", nil, .removed(store: "group.reader", key: "links")),

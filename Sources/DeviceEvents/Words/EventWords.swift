@@ -140,6 +140,8 @@ extension Action {
     case .pushed(let summary): EventWords("receives a push for \(peer ?? "an app")", summary.quoted)
     case .alertShown(let text): EventWords("has a notification shown", text.quoted)
     case .alertWithheld(let reason): EventWords("has no notification shown", reason)
+    case .liveActivity(let type, let change):
+      EventWords(subject: "the Live Activity \(type)", change)
     case .pasted(let isAllowed, let remark):
       EventWords(
         (isAllowed ? "pastes from" : "gets nothing to paste from") + " \(peer ?? "another app")",

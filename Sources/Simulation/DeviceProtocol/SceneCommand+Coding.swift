@@ -176,6 +176,7 @@ extension ScreenOwner {
     case .homeScreen: try values.write("homeScreen")
     case .todayView: try values.write("todayView")
     case .homeWidget(let value): try values.write("homeWidget", value)
+    case .liveActivity(let first, let second): try values.write("liveActivity", first, second)
     }
   }
 
@@ -189,6 +190,7 @@ extension ScreenOwner {
     case "homeScreen": self = .homeScreen
     case "todayView": self = .todayView
     case "homeWidget": self = try .homeWidget(values.next())
+    case "liveActivity": self = try .liveActivity(values.next(), values.next())
     default: throw values.unknownCase
     }
   }

@@ -146,6 +146,8 @@ package enum ScreenOwner: Codable, Hashable, Sendable {
   case todayView
   /// A widget on the home screen.
   case homeWidget(Int)
+  /// A Live Activity, by its identifier.
+  case liveActivity(String, LiveActivityPlace)
 }
 
 /// An extension in the list under More.

@@ -71,6 +71,8 @@ package final class Device {
   /// The widgets on the home screen, and how many there have been.
   var homeWidgets: [HomeWidget] = []
   var homeWidgetCount = 0
+  /// The Live Activities of apps.
+  var liveActivities = LiveActivities()
   /// The user's contacts: names by numbers.
   var contacts: [String: String] = [:]
   /// The numbers that call directories have listed, by the extension's identifier.

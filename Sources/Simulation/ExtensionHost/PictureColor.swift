@@ -1,3 +1,4 @@
+import DeviceEvents
 import Foundation
 import SimulatedCoreGraphics
 
@@ -27,6 +28,11 @@ enum PictureColor {
     }
     let at = (place(y, pixels.height) * pixels.width + place(x, pixels.width)) * 4
     return text((0..<3).map { Int(pixels.bytes[at + $0]) })
+  }
+
+  /// Returns a colour of the screen.
+  static func text(_ color: ScreenColor) -> String {
+    text([color.red, color.green, color.blue].map { Int((min(max($0, 0), 1) * 255).rounded()) })
   }
 
   private static func text(_ parts: [Int]) -> String {

@@ -34,6 +34,7 @@ enum SimulationGraph {
       "SimulatedCoreMedia", "SimulatedFoundation", "SimulatedQuartzCore",
       "SimulatedUniformTypeIdentifiers",
     ],
+    "SimulatedActivityKit": ["DeviceProtocol", "SimulatedFoundation"],
     "SimulatedAudioToolbox": ["DeviceProtocol", "SimulatedFoundation"],
     "SimulatedAuthenticationServices": ["DeviceProtocol", "SimulatedFoundation", "SimulatedUIKit"],
     "SimulatedCallKit": ["DeviceProtocol", "SimulatedFoundation"],
@@ -112,8 +113,8 @@ enum SimulationGraph {
     "SimulatedSecurity": ["DeviceProtocol", "KeychainItems", "SimulatedFoundation"],
     "SimulatedSocial": ["DeviceEvents", "DeviceProtocol", "SimulatedFoundation", "SimulatedUIKit"],
     "SimulatedSwiftUI": [
-      "DeviceEvents", "SimulatedCombine", "SimulatedCoreGraphics", "SimulatedFoundation",
-      "SimulatedUIKit",
+      "DeviceEvents", "DeviceProtocol", "SimulatedCombine", "SimulatedCoreGraphics",
+      "SimulatedFoundation", "SimulatedUIKit",
     ],
     "SimulatedUIKit": [
       "DeviceEvents", "DeviceProtocol", "SimulatedCoreGraphics", "SimulatedCoreImage",
@@ -127,8 +128,8 @@ enum SimulationGraph {
     ],
     "SimulatedWebKit": ["DeviceEvents", "DeviceProtocol", "SimulatedFoundation", "SimulatedUIKit"],
     "SimulatedWidgetKit": [
-      "DeviceEvents", "DeviceProtocol", "SimulatedFoundation", "SimulatedIntents",
-      "SimulatedSwiftUI", "SimulatedUIKit",
+      "DeviceEvents", "DeviceProtocol", "SimulatedActivityKit", "SimulatedFoundation",
+      "SimulatedIntents", "SimulatedSwiftUI", "SimulatedUIKit",
     ],
     "UniformTypes": ["Findings"],
     "WebPages": [],

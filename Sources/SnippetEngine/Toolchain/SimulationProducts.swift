@@ -81,6 +81,7 @@ package struct SimulationProducts: Hashable, Sendable {
 
   /// Apple's modules in the further library; Package.swift has the same list.
   package static let furtherNames: Set = [
+    "ActivityKit",
     "AVFoundation", "AudioToolbox", "AuthenticationServices", "CallKit", "Combine", "CoreAudioKit",
     "CoreData",
     "CoreMedia", "CoreSpotlight", "FileProvider", "FileProviderUI", "IdentityLookup", "Intents",

@@ -48,7 +48,7 @@ extension Action {
     case .switched(let isOn, _): isOn ? .offered : .withheld
     case .notificationsAsked(let isAllowed): isAllowed ? .offered : .withheld
     case .proofAsked(_, let outcome): outcome == .proved ? .offered : .withheld
-    case .alertShown: .offered
+    case .alertShown, .liveActivity: .offered
     case .leftOut, .alertWithheld: .withheld
     case .loadEnded, .received, .notified, .receivedURL: .load
     case .pasted(let isAllowed, _): isAllowed ? .load : .failure

@@ -39,6 +39,7 @@ extension PointCall {
     case .audio(let value): try values.write("audio", value)
     case .screenTime(let value): try values.write("screenTime", value)
     case .webMessage(let value): try values.write("webMessage", value)
+    case .liveActivity(let value): try values.write("liveActivity", value)
     }
   }
 
@@ -80,6 +81,7 @@ extension PointCall {
     case "audio": self = try .audio(values.next())
     case "screenTime": self = try .screenTime(values.next())
     case "webMessage": self = try .webMessage(values.next())
+    case "liveActivity": self = try .liveActivity(values.next())
     default: throw values.unknownCase
     }
   }
@@ -111,6 +113,7 @@ extension PointAnswer {
     case .audio(let value): try values.write("audio", value)
     case .screenTime(let value): try values.write("screenTime", value)
     case .webReply(let value): try values.write("webReply", value)
+    case .liveActivity(let value): try values.write("liveActivity", value)
     }
   }
 
@@ -139,6 +142,7 @@ extension PointAnswer {
     case "audio": self = try .audio(values.next())
     case "screenTime": self = try .screenTime(values.next())
     case "webReply": self = try .webReply(values.next())
+    case "liveActivity": self = try .liveActivity(values.next())
     default: throw values.unknownCase
     }
   }

@@ -74,6 +74,8 @@ package enum PointCall: Codable, Hashable, Sendable {
   case screenTime(ScreenTimeCall)
   /// Take a message from a web extension's scripts; answered with `webReply` or `failed`.
   case webMessage(NativeMessage)
+  /// What do the views of a Live Activity show?
+  case liveActivity(LiveActivityCall)
 }
 
 /// The extension's answer.
@@ -122,4 +124,6 @@ package enum PointAnswer: Codable, Hashable, Sendable {
   case screenTime(ScreenTimeAnswer)
   /// A web extension's answer to its scripts as JSON; `nil` if there is none.
   case webReply(String?)
+  /// What the views of a Live Activity show.
+  case liveActivity(LiveActivityAnswer)
 }

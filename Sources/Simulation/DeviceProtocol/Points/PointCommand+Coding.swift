@@ -30,6 +30,7 @@ extension PointCommand {
     case .audio(let value): try values.write("audio", value)
     case .screenTime(let value): try values.write("screenTime", value)
     case .webExtension(let value): try values.write("webExtension", value)
+    case .liveActivity(let value): try values.write("liveActivity", value)
     }
   }
 
@@ -62,6 +63,7 @@ extension PointCommand {
     case "audio": self = try .audio(values.next())
     case "screenTime": self = try .screenTime(values.next())
     case "webExtension": self = try .webExtension(values.next())
+    case "liveActivity": self = try .liveActivity(values.next())
     default: throw values.unknownCase
     }
   }
@@ -88,6 +90,7 @@ extension PointOutcome {
     case .siri(let value): try values.write("siri", value)
     case .audio(let value): try values.write("audio", value)
     case .isShielded(let value): try values.write("isShielded", value)
+    case .liveActivity(let value): try values.write("liveActivity", value)
     }
   }
 
@@ -111,6 +114,7 @@ extension PointOutcome {
     case "siri": self = try .siri(values.next())
     case "audio": self = try .audio(values.next())
     case "isShielded": self = try .isShielded(values.next())
+    case "liveActivity": self = try .liveActivity(values.next())
     default: throw values.unknownCase
     }
   }

@@ -44,6 +44,8 @@ package enum PointCommand: Codable, Sendable {
   case screenTime(ScreenTimeCommand)
   /// What the user does with web extensions in the browser's settings.
   case webExtension(WebExtensionCommand)
+  /// Something with Live Activities.
+  case liveActivity(LiveActivityCommand)
 }
 
 /// What a scene learns about it.
@@ -67,4 +69,5 @@ package enum PointOutcome: Codable, Sendable {
   case audio(AudioOutcome)
   /// Whether a shield covers an app.
   case isShielded(Bool)
+  case liveActivity(LiveActivityOutcome)
 }

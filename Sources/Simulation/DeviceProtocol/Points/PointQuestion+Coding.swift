@@ -27,6 +27,7 @@ extension PointQuestion {
     case .audio(let value): try values.write("audio", value)
     case .screenTime(let value): try values.write("screenTime", value)
     case .webExtension(let value): try values.write("webExtension", value)
+    case .liveActivity(let value): try values.write("liveActivity", value)
     }
   }
 
@@ -56,6 +57,7 @@ extension PointQuestion {
     case "audio": self = try .audio(values.next())
     case "screenTime": self = try .screenTime(values.next())
     case "webExtension": self = try .webExtension(values.next())
+    case "liveActivity": self = try .liveActivity(values.next())
     default: throw values.unknownCase
     }
   }
@@ -73,6 +75,7 @@ extension PointInformation {
     case .siri(let value): try values.write("siri", value)
     case .audio(let value): try values.write("audio", value)
     case .screenTime(let value): try values.write("screenTime", value)
+    case .liveActivity(let value): try values.write("liveActivity", value)
     }
   }
 
@@ -87,6 +90,7 @@ extension PointInformation {
     case "siri": self = try .siri(values.next())
     case "audio": self = try .audio(values.next())
     case "screenTime": self = try .screenTime(values.next())
+    case "liveActivity": self = try .liveActivity(values.next())
     default: throw values.unknownCase
     }
   }

@@ -43,6 +43,8 @@ package enum PointQuestion: Codable, Hashable, Sendable {
   case screenTime(ScreenTimeQuestion)
   /// Something about a web extension; answered as each says.
   case webExtension(WebExtensionQuestion)
+  /// Something about Live Activities; answered with `liveActivity` or `failed`.
+  case liveActivity(LiveActivityQuestion)
 }
 
 extension PointQuestion {
@@ -53,6 +55,7 @@ extension PointQuestion {
     case .beginAccess, .endAccess, .closePicker, .siri(.status), .webExtension(.send): true
     case .screenTime(.report): false
     case .screenTime: true
+    case .liveActivity(let question): question.isWaitedFor
     default: false
     }
   }
@@ -68,4 +71,5 @@ package enum PointInformation: Codable, Hashable, Sendable {
   case siri(SiriPermission)
   case audio(AudioOutcome)
   case screenTime(ScreenTimeInformation)
+  case liveActivity(LiveActivityReply)
 }

@@ -62,12 +62,18 @@ package struct WidgetEntry: Codable, Hashable, Sendable {
   /// The URL of the whole widget.
   package var url: String?
   package var links: [WidgetLink]
+  /// The elements that change by themselves.
+  package var counting: [CountingElement]
 
-  package init(date: Date, screen: Screen, url: String?, links: [WidgetLink]) {
+  package init(
+    date: Date, screen: Screen, url: String?, links: [WidgetLink],
+    counting: [CountingElement] = []
+  ) {
     self.date = date
     self.screen = screen
     self.url = url
     self.links = links
+    self.counting = counting
   }
 }
 

@@ -205,4 +205,7 @@ extension BundleReader {
   }
 
   func text(_ key: String) -> String? { information[key]?.string }
+
+  /// Whether a key of the property list has the value true.
+  func isTrue(_ key: String) -> Bool { information[key] == .boolean(true) }
 }

@@ -49,6 +49,14 @@ struct ScreenTimeAbilities {
   static let entitlement = "com.apple.developer.family-controls"
 }
 
+/// What an app's property list says about Live Activities.
+struct LiveActivityAbilities {
+  /// Whether it has NSSupportsLiveActivities.
+  var isSupported = false
+  /// Whether it has NSSupportsLiveActivitiesFrequentUpdates.
+  var isFrequent = false
+}
+
 extension BundleReader {
   /// What it may do with Screen Time.
   var screenTime: ScreenTimeAbilities {
@@ -70,6 +78,13 @@ extension BundleReader {
     SiriAbilities(
       isEntitled: isEntitled(SiriAbilities.entitlement),
       hasDescription: text("NSSiriUsageDescription")?.isEmpty == false)
+  }
+
+  /// Whether it may have Live Activities.
+  var activities: LiveActivityAbilities {
+    LiveActivityAbilities(
+      isSupported: isTrue("NSSupportsLiveActivities"),
+      isFrequent: isTrue("NSSupportsLiveActivitiesFrequentUpdates"))
   }
 
   /// The files that it shows.

@@ -24,6 +24,8 @@ struct InstalledApp {
   var siri = SiriAbilities()
   /// What Screen Time may do with it.
   var screenTime = ScreenTimeAbilities()
+  /// Whether it may have Live Activities.
+  var activities = LiveActivityAbilities()
   /// The types of the documents that it declares to open.
   var documentTypes: [String]
   var extensions: [InstalledExtension]

@@ -23,7 +23,7 @@ enum Installer {
         schemes: bundle.schemes, linkDomains: bundle.domains(of: "applinks:"),
         filterDomains: bundle.domains(of: "messagefilter:"),
         networkRights: bundle.networkRights, siri: bundle.siri,
-        screenTime: bundle.screenTime,
+        screenTime: bundle.screenTime, activities: bundle.activities,
         documentTypes: bundle.documentTypes,
         extensions: plugIns.map(installed),
         types: declaredTypes([bundle] + plugIns)))

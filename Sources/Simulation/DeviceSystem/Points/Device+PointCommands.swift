@@ -27,6 +27,7 @@ extension Device {
     case .audio(let command): obey(command)
     case .screenTime(let command): obey(command)
     case .webExtension(let command): obey(command)
+    case .liveActivity(let command): obey(command)
     }
   }
 
@@ -54,6 +55,7 @@ extension Device {
     case .audio(let command): answer(command, from: process)
     case .screenTime(let question): answer(question, from: process)
     case .webExtension(let question): answer(question, from: process)
+    case .liveActivity(let question): answer(question, from: process)
     }
   }
 

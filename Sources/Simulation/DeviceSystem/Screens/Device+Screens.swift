@@ -70,6 +70,8 @@ extension Device {
       return .success(Shown(name: sheet.host.name, screen: SheetScreen.screen(of: sheet)))
     case .homeWidget(let number):
       return homeWidgetScreen(number).map { Shown(name: "Device", screen: $0) }
+    case .liveActivity(let identifier, let place):
+      return liveActivityScreen(identifier, place).map { Shown(name: "Device", screen: $0) }
     case .todayView: return todayScreen().map { Shown(name: "Device", screen: $0) }
     case .session(let number) where widget(number) != nil:
       let name = widget(number)?.installed.name ?? ""
@@ -133,7 +135,7 @@ extension Device {
     case .app(let name): app(name).map { ($0, .windows) }
     case .request(let number): worker(of: number).map { ($0, .request(number)) }
     case .session(let number): shower(of: number).map { ($0, .session(number)) }
-    case .sheet, .homeScreen, .todayView, .homeWidget:
+    case .sheet, .homeScreen, .todayView, .homeWidget, .liveActivity:
       .failure(.other(ScreenWords.unusable))
     }
   }

@@ -21,4 +21,14 @@ enum WidgetWords {
   static func onHomeScreen(_ name: String, size: String, _ content: String) -> String {
     "\(name), \(size): \(content)"
   }
+
+  // MARK: Live Activities
+
+  static let emptyIsland = "nothing"
+
+  static func island(_ place: String, _ content: String) -> String { "\(place): \(content)" }
+
+  static func activity(_ app: String, stage: String, _ content: String) -> String {
+    content.isEmpty ? "\(app), \(stage)" : "\(app), \(stage): \(content)"
+  }
 }

@@ -108,7 +108,7 @@ package import SimulatedUIKit
 
   private mutating func place(progress fraction: Double?, in frame: CGRect) {
     if let fraction {
-      let bar = UIProgressView(frame: .zero)
+      let bar = PlacedProgress(frame: .zero)
       bar.progress = Float(fraction)
       add(bar, frame)
     } else {
@@ -175,6 +175,9 @@ package import SimulatedUIKit
       add(view, frame)
       place([(piece, frame)], in: view, frame)
     case .named(let names): place(piece, names, in: frame)
+    case .counting(let counting):
+      place(piece, in: frame)
+      (wanted.last as? PlacedProgress)?.counting = counting
     case .tagged, .priority, .marked: place(piece, in: frame)
     }
   }

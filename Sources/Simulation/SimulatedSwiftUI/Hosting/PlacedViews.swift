@@ -1,12 +1,22 @@
 import DeviceEvents
+import DeviceProtocol
 import Foundation
 import SimulatedUIKit
 
 /// A text of a SwiftUI view, as UIKit draws it.
 final class PlacedText: UILabel {
+  /// How it changes by itself.
+  var counting: CountingText?
+
+  override var text: String? {
+    get { counting?.text(at: .now) ?? super.text }
+    set { super.text = newValue }
+  }
+
   func show(_ text: StyledText) {
     forgetNames()
     self.text = text.text
+    counting = text.counting
     font = text.font
     textColor = text.color
     numberOfLines = text.lines
@@ -16,6 +26,17 @@ final class PlacedText: UILabel {
       case .center: .center
       case .trailing: .right
       }
+  }
+}
+
+/// A bar of a SwiftUI view.
+final class PlacedProgress: UIProgressView {
+  /// How it changes by itself.
+  var counting: CountingProgress?
+
+  override var progress: Float {
+    get { counting.map { Float($0.fraction(at: .now)) } ?? super.progress }
+    set { super.progress = newValue }
   }
 }
 

@@ -1,3 +1,4 @@
+package import DeviceProtocol
 package import Foundation
 package import SimulatedUIKit
 
@@ -51,6 +52,8 @@ package indirect enum Piece {
     case tagged(AnyHashable)
     /// How early it gets its room in a stack.
     case priority(Double)
+    /// It is a bar that changes by itself.
+    case counting(CountingProgress)
     /// It says something about the whole that contains it.
     case marked(Mark)
   }
@@ -61,6 +64,10 @@ package indirect enum Piece {
     case url(URL)
     /// The background of the whole.
     case background(Piece)
+    /// The colour behind a Live Activity, and that of the text on the system's own button.
+    case activityTint(UIColor), activityAction(UIColor)
+    /// It may be below the camera, in the expanded Dynamic Island.
+    case belowCamera
     /// The title of a navigation bar.
     case title(String)
     /// An item of a navigation bar or toolbar.
@@ -92,6 +99,8 @@ package struct StyledText {
   /// The maximum number of lines; 0 for no limit.
   package var lines: Int
   package var alignment: TextAlignment
+  /// How it changes by itself.
+  package var counting: CountingText?
 }
 
 /// A picture with its look.
@@ -162,6 +171,13 @@ package struct PieceStack {
   package var pieces: [Piece]
   package var spacing: CGFloat
   package var alignment: Alignment
+
+  package init(axis: Axis, pieces: [Piece], spacing: CGFloat, alignment: Alignment) {
+    self.axis = axis
+    self.pieces = pieces
+    self.spacing = spacing
+    self.alignment = alignment
+  }
 }
 
 /// Pieces in rows and columns, whose cells have the widths of the widest and the heights of the

@@ -6,6 +6,12 @@ package struct PieceFrame {
   package var height: Limits
   package var alignment: Alignment
 
+  package init(width: Limits, height: Limits, alignment: Alignment) {
+    self.width = width
+    self.height = height
+    self.alignment = alignment
+  }
+
   /// A piece's limits along one axis.
   package struct Limits {
     /// The fixed length, whatever the room.

@@ -136,6 +136,25 @@ extension View {
   ///
   /// Type-checks only: symbols aren't drawn.
   public func symbolEffect(_ effect: SymbolEffectName, isActive: Bool = true) -> some View { self }
+
+  /// Gives a symbol an effect.
+  ///
+  /// Type-checks only: symbols aren't drawn.
+  public func symbolEffect(
+    _ effect: SymbolEffectName, options: SymbolEffectOptions, isActive: Bool = true
+  ) -> some View { self }
+}
+
+/// How often, and how fast, a symbol has its effect.
+///
+/// Type-checks only: symbols aren't drawn.
+public struct SymbolEffectOptions: Sendable {
+  /// As the effect says.
+  public static let `default` = SymbolEffectOptions()
+  /// Again and again.
+  public static let repeating = SymbolEffectOptions()
+  /// Once.
+  public static let nonRepeating = SymbolEffectOptions()
 }
 
 /// An effect of a symbol; Apple has a type for each.
@@ -148,6 +167,8 @@ public struct SymbolEffectName: Sendable {
   public static let pulse = SymbolEffectName()
   /// Its parts change their colour one after the other.
   public static let variableColor = SymbolEffectName()
+  /// It turns.
+  public static let rotate = SymbolEffectName()
 }
 
 /// How something appears and disappears.

@@ -1,3 +1,6 @@
+import DeviceProtocol
+public import Foundation
+
 /// A bar that shows progress, or a wheel while it isn't known.
 ///
 /// Simulated: its label, then a bar filled according to the value, then the view for the value;
@@ -5,6 +8,7 @@
 /// and a `Progress` is read only once.
 public struct ProgressView<Label: View, CurrentValueLabel: View>: View, PieceMaker {
   private let fraction: Double?
+  private var counting: CountingProgress?
   private let label: Label
   private let currentValueLabel: CurrentValueLabel
 
@@ -28,13 +32,33 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: View, PieceMak
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel
   ) { self.init(value, of: total, label(), currentValueLabel()) }
 
+  /// Makes a bar that empties, or fills, between two dates.
+  ///
+  /// Simulated: it does so by itself, also in widgets and Live Activities.
+  ///
+  /// - Parameters:
+  ///   - timerInterval: The dates.
+  ///   - countsDown: Whether it is full at the beginning, rather than at the end.
+  ///   - label: The description of the task.
+  ///   - currentValueLabel: The description of the value.
+  public init(
+    timerInterval: ClosedRange<Date>, countsDown: Bool = true, @ViewBuilder label: () -> Label,
+    @ViewBuilder currentValueLabel: () -> CurrentValueLabel
+  ) {
+    let counting = CountingProgress(
+      from: timerInterval.lowerBound, until: timerInterval.upperBound, countsDown: countsDown)
+    self.init(counting.fraction(at: .now), of: 1, label(), currentValueLabel())
+    self.counting = counting
+  }
+
   /// Type-checks only: it is shown as it is.
   public var body: Never { PieceReader.noBody() }
 
   package func pieces(in context: ViewContext) -> [Piece] {
     let fraction = context.environment.look.progress == .circular ? nil : fraction
     let title = PieceReader.pieces(of: label, in: context.part(0))
-    let bar = Piece.progress(fraction)
+    let bare = Piece.progress(fraction)
+    let bar = counting.map { bare.wrapped(.counting($0)) } ?? bare
     let small = context.part(1).with { $0.font = .caption }
     let value = PieceReader.pieces(of: currentValueLabel, in: small)
     let all = fraction == nil ? [bar] + title : title + [bar] + value
@@ -54,6 +78,40 @@ extension ProgressView where CurrentValueLabel == EmptyView {
   public init<V: BinaryFloatingPoint>(
     value: V?, total: V = 1.0, @ViewBuilder label: () -> Label
   ) { self.init(value, of: total, label(), EmptyView()) }
+}
+
+extension ProgressView where CurrentValueLabel == DefaultDateProgressLabel {
+  /// Makes a bar that empties, or fills, between two dates, with the time that is left.
+  public init(
+    timerInterval: ClosedRange<Date>, countsDown: Bool = true, @ViewBuilder label: () -> Label
+  ) {
+    self.init(timerInterval: timerInterval, countsDown: countsDown, label: label) {
+      DefaultDateProgressLabel(timerInterval, countsDown: countsDown)
+    }
+  }
+}
+
+extension ProgressView where Label == EmptyView, CurrentValueLabel == DefaultDateProgressLabel {
+  /// Makes a bar that empties, or fills, between two dates, with the time that is left.
+  public init(timerInterval: ClosedRange<Date>, countsDown: Bool = true) {
+    self.init(timerInterval: timerInterval, countsDown: countsDown) { EmptyView() }
+  }
+}
+
+/// The time until the end of an interval, or since its beginning, below a bar.
+///
+/// Simulated: no known difference.
+public struct DefaultDateProgressLabel: View {
+  private let interval: ClosedRange<Date>
+  private let countsDown: Bool
+
+  init(_ interval: ClosedRange<Date>, countsDown: Bool) {
+    self.interval = interval
+    self.countsDown = countsDown
+  }
+
+  /// The text.
+  public var body: some View { Text(timerInterval: interval, countsDown: countsDown) }
 }
 
 extension ProgressView where Label == EmptyView, CurrentValueLabel == EmptyView {

@@ -1,3 +1,4 @@
+import DeviceProtocol
 public import Foundation
 
 /// A text.
@@ -6,6 +7,7 @@ public import Foundation
 /// literal is looked up in the string tables. Differs: Markdown isn't read.
 public struct Text: View, Sendable, Hashable, PieceMaker {
   private var text: String
+  private var counting: CountingText?
   private var font: Font?
   private var color: Color?
   private var weight: Font.Weight?
@@ -34,21 +36,24 @@ public struct Text: View, Sendable, Hashable, PieceMaker {
   /// - Parameters:
   ///   - date: The date.
   ///   - style: Whether the day or the time is shown, or how far off it is.
-  public nonisolated init(_ date: Date, style: DateStyle) { text = style.text(date) }
+  public nonisolated init(_ date: Date, style: DateStyle) {
+    text = style.text(date)
+    counting = style.counting(date)
+  }
 
-  /// Makes a text from the time until the end of an interval, in hours, minutes and seconds.
+  /// Makes a text from the time until the end of an interval, or since its beginning, in hours,
+  /// minutes and seconds.
   ///
-  /// Differs: it doesn't count.
+  /// Simulated: it counts, also in widgets and Live Activities.
   public nonisolated init(
     timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true,
     showsHours: Bool = true
   ) {
-    let now = pauseTime ?? .now
-    let seconds =
-      countsDown
-      ? timerInterval.upperBound.timeIntervalSince(max(now, timerInterval.lowerBound))
-      : min(now, timerInterval.upperBound).timeIntervalSince(timerInterval.lowerBound)
-    text = DateStyle.clock(max(0, seconds), showsHours: showsHours)
+    let (first, last) = (timerInterval.lowerBound, timerInterval.upperBound)
+    var counting = CountingText(.timer, countsDown ? last : first, from: first, until: last)
+    counting.showsHours = showsHours
+    text = counting.text(at: pauseTime ?? .now)
+    if pauseTime == nil { self.counting = counting }
   }
 
   /// Makes a text from a value in a format.
@@ -65,50 +70,34 @@ public struct Text: View, Sendable, Hashable, PieceMaker {
 
   /// A format for dates.
   ///
-  /// Simulated: in English, whatever the language. Differs: styles that count say what they would
-  /// say at the moment, and don't count.
+  /// Simulated: in English, whatever the language; styles that count do so, also in widgets and
+  /// Live Activities. Differs: where texts are joined or inserted, only one of them counts.
   public struct DateStyle: Sendable {
-    private let write: @Sendable (Date) -> String
+    private let format: String
+    private var counted: CountingText.Style?
 
     /// The time: `9:41 AM`.
-    public static let time = DateStyle { format($0, "h:mm a") }
+    public static let time = DateStyle(format: "h:mm a")
     /// The day: `January 1, 2026`.
-    public static let date = DateStyle { format($0, "MMMM d, yyyy") }
+    public static let date = DateStyle(format: "MMMM d, yyyy")
     /// How far off it is: `2 hours, 23 minutes`.
-    public static let relative = DateStyle { distance($0) }
+    public static let relative = DateStyle(format: "", counted: .relative)
     /// How far off it is, with a sign: `+2 hours`.
-    public static let offset = DateStyle { ($0 >= .now ? "+" : "−") + distance($0, units: 1) }
+    public static let offset = DateStyle(format: "", counted: .offset)
     /// How far off it is, in hours, minutes and seconds: `2:23:00`.
-    public static let timer = DateStyle { clock(abs($0.timeIntervalSinceNow)) }
+    public static let timer = DateStyle(format: "", counted: .timer)
 
-    nonisolated func text(_ date: Date) -> String { write(date) }
-
-    fileprivate static func clock(_ seconds: TimeInterval, showsHours: Bool = true) -> String {
-      let all = Int(seconds.rounded())
-      let (hours, minutes, rest) = (all / 3600, all / 60 % 60, all % 60)
-      let tail = rest < 10 ? "0\(rest)" : "\(rest)"
-      guard hours > 0, showsHours else { return "\(all / 60):\(tail)" }
-      return "\(hours):\(minutes < 10 ? "0" : "")\(minutes):\(tail)"
-    }
-
-    private static func format(_ date: Date, _ format: String) -> String {
+    nonisolated func text(_ date: Date) -> String {
+      if let counting = counting(date) { return counting.text(at: .now) }
       let formatter = DateFormatter()
       formatter.locale = Locale(identifier: "en_US_POSIX")
       formatter.dateFormat = format
       return formatter.string(from: date)
     }
 
-    private static func distance(_ date: Date, units most: Int = 2) -> String {
-      let seconds = Int(abs(date.timeIntervalSinceNow).rounded())
-      let units = [("day", 86_400), ("hour", 3600), ("minute", 60), ("second", 1)]
-      var rest = seconds
-      var parts: [String] = []
-      for (name, length) in units where parts.count < most {
-        let count = rest / length
-        rest %= length
-        if count > 0 { parts.append("\(count) \(name)\(count == 1 ? "" : "s")") }
-      }
-      return parts.isEmpty ? "0 seconds" : parts.joined(separator: ", ")
+    /// How a text with a date changes by itself; `nil` when it doesn't.
+    fileprivate nonisolated func counting(_ date: Date) -> CountingText? {
+      counted.map { CountingText($0, date) }
     }
   }
 
@@ -167,9 +156,20 @@ public struct Text: View, Sendable, Hashable, PieceMaker {
     changed { $0.color = color }
   }
 
-  /// Joins two texts; differs: the whole text has the look of the first.
+  /// Joins two texts; differs: the whole text has the look of the first, and doesn't count if both
+  /// do.
   public nonisolated static func + (first: Text, second: Text) -> Text {
-    first.changed { $0.text += second.text }
+    first.changed { joined in
+      joined.text += second.text
+      switch (first.counting, second.counting) {
+      case (nil, var counting?):
+        counting.before = first.text + counting.before
+        joined.counting = counting
+      case (nil, nil): break
+      case (_?, nil): joined.counting?.after += second.text
+      case (_?, _?): joined.counting = nil
+      }
+    }
   }
 
   private nonisolated func changed(_ change: (inout Text) -> Void) -> Text {
@@ -186,12 +186,12 @@ public struct Text: View, Sendable, Hashable, PieceMaker {
     var font = font ?? environment.font ?? .body
     if let weight = weight ?? environment.fontWeight { font = font.weight(weight) }
     let shown = environment.textCase.map { $0.applied(to: text) } ?? text
-    let styled = Piece.text(
-      StyledText(
-        text: shown, font: font.uiFont,
-        color: (color ?? environment.foreground ?? .primary).uiColor,
-        lines: environment.lineLimit ?? 0, alignment: environment.multilineTextAlignment))
-    return [environment.redacted(styled)]
+    var styled = StyledText(
+      text: shown, font: font.uiFont,
+      color: (color ?? environment.foreground ?? .primary).uiColor,
+      lines: environment.lineLimit ?? 0, alignment: environment.multilineTextAlignment)
+    styled.counting = counting
+    return [environment.redacted(.text(styled))]
   }
 
   /// The case of letters.

@@ -6,21 +6,25 @@ import SimulatedFoundation
 ///
 /// The extension's type marked `@main` doesn't have a principal object.
 @MainActor final class WidgetServer: PointPrincipal {
-  private let makePlans: () -> [WidgetPlan]
+  private let makeWidget: () -> any Widget
 
-  private init(_ makePlans: @escaping () -> [WidgetPlan]) { self.makePlans = makePlans }
+  private init(_ makeWidget: @escaping () -> any Widget) { self.makeWidget = makeWidget }
 
   /// Runs a widget extension's process until its end.
-  static func run(named name: String, _ makePlans: @escaping () -> [WidgetPlan]) -> Never {
-    MainObject.object = WidgetServer(makePlans)
+  static func run(named name: String, _ makeWidget: @escaping () -> any Widget) -> Never {
+    MainObject.object = WidgetServer(makeWidget)
     MainObject.name = name
     runExtension()
   }
 
   func serve(_ call: PointCall, reply: @escaping @Sendable (PointAnswer) -> Void) {
+    if case .liveActivity(let call) = call {
+      let plans = ConfigurationReader.activities(of: makeWidget())
+      return reply(.liveActivity(call.answer(among: plans)))
+    }
     guard case .timeline(let call) = call else { return reply(.notServed(by: self)) }
     let first = FirstReply(reply)
-    let plans = makePlans()
+    let plans = ConfigurationReader.plans(of: makeWidget())
     switch call {
     case .describe: first(.timeline(.widgets(plans.map(\.description))))
     case .placeholder(let request):
@@ -43,5 +47,15 @@ import SimulatedFoundation
       family: family, isPreview: request.isPreview,
       displaySize: CGSize(width: request.width, height: request.height))
     ask(plan, context)
+  }
+}
+
+extension LiveActivityCall {
+  /// Returns what the views of the activity show, if there are any.
+  @MainActor fileprivate func answer(among plans: [ActivityPlan]) -> LiveActivityAnswer {
+    guard let plan = plans.first(where: { $0.type == type }) else {
+      return .noConfiguration(plans.map(\.type))
+    }
+    do { return .views(try plan.views(self)) } catch { return .undecodable("\(error)") }
   }
 }

@@ -19,7 +19,7 @@ import SimulatedFoundation
 extension Widget {
   /// Runs an extension whose widget is marked `@main`.
   @MainActor @preconcurrency public static func main() {
-    WidgetServer.run(named: "\(Self.self)") { ConfigurationReader.plans(of: Self().body) }
+    WidgetServer.run(named: "\(Self.self)") { Self() }
   }
 }
 
@@ -41,7 +41,7 @@ extension Widget {
 extension WidgetBundle {
   /// Runs an extension whose bundle is marked `@main`.
   @MainActor @preconcurrency public static func main() {
-    WidgetServer.run(named: "\(Self.self)") { ConfigurationReader.plans(of: Self().body) }
+    WidgetServer.run(named: "\(Self.self)") { Self().body }
   }
 }
 
@@ -57,18 +57,22 @@ extension WidgetBundle {
   @MainActor public static func buildBlock<each Content: Widget>(
     _ content: repeat each Content
   ) -> some Widget {
-    var plans: [WidgetPlan] = []
-    for widget in repeat each content { plans += ConfigurationReader.plans(of: widget) }
-    return SeveralWidgets(plans: plans)
+    var all = SeveralWidgets()
+    for widget in repeat each content { all.add(widget) }
+    return all
   }
 }
 
 /// Several widgets as one.
 struct SeveralWidgets: Widget {
-  var plans: [WidgetPlan]
+  private var plans: [WidgetPlan] = []
+  private var activities: [ActivityPlan] = []
 
-  init() { plans = [] }
-  init(plans: [WidgetPlan]) { self.plans = plans }
+  /// Adds the widgets and the Live Activities of another one.
+  mutating func add(_ widget: some Widget) {
+    plans += ConfigurationReader.plans(of: widget)
+    activities += ConfigurationReader.activities(of: widget)
+  }
 
-  var body: some WidgetConfiguration { PlannedConfiguration(plans: plans) }
+  var body: some WidgetConfiguration { PlannedConfiguration(plans: plans, activities: activities) }
 }

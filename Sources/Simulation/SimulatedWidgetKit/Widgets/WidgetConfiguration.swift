@@ -59,13 +59,15 @@ extension WidgetConfiguration {
   private func changed(_ change: (inout WidgetPlan) -> Void) -> PlannedConfiguration {
     var plans = ConfigurationReader.plans(of: self)
     for index in plans.indices { change(&plans[index]) }
-    return PlannedConfiguration(plans: plans)
+    return PlannedConfiguration(
+      plans: plans, activities: ConfigurationReader.activities(of: self))
   }
 }
 
 /// A configuration with a modifier.
 struct PlannedConfiguration: WidgetConfiguration, PlannedWidgets {
   let plans: [WidgetPlan]
+  var activities: [ActivityPlan] = []
 
   var body: Never { preconditionFailure("this configuration has no body") }
 }

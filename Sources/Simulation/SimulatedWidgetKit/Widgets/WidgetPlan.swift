@@ -71,7 +71,8 @@ import SimulatedUIKit
       background: background ?? .color(.systemBackground))
     return WidgetEntry(
       date: date, screen: drawing.screen, url: url?.absoluteString,
-      links: drawing.links.map { WidgetLink(frame: $0.frame, url: $0.url.absoluteString) })
+      links: drawing.links.map { WidgetLink(frame: $0.frame, url: $0.url.absoluteString) },
+      counting: drawing.counting)
   }
 }
 
@@ -84,15 +85,28 @@ private func onMain<Value>(_ value: Value, _ work: @escaping @MainActor (Value) 
 /// A configuration that itself knows its widgets.
 @MainActor package protocol PlannedWidgets {
   var plans: [WidgetPlan] { get }
+  /// The views of Live Activities.
+  var activities: [ActivityPlan] { get }
+}
+
+extension PlannedWidgets {
+  package var activities: [ActivityPlan] { [] }
 }
 
 /// A reader that finds out what a widget is.
-@MainActor enum ConfigurationReader {
+@MainActor package enum ConfigurationReader {
   static func plans(of widget: some Widget) -> [WidgetPlan] { plans(of: widget.body) }
 
   static func plans(of configuration: some WidgetConfiguration) -> [WidgetPlan] {
     if let planned = configuration as? any PlannedWidgets { return planned.plans }
     return plans(of: configuration.body)
+  }
+
+  static func activities(of widget: some Widget) -> [ActivityPlan] { activities(of: widget.body) }
+
+  package static func activities(of configuration: some WidgetConfiguration) -> [ActivityPlan] {
+    if let planned = configuration as? any PlannedWidgets { return planned.activities }
+    return activities(of: configuration.body)
   }
 }
 

@@ -46,6 +46,7 @@ extension PointNews {
     var values = CaseWriter(encoder)
     switch self {
     case .tunnel(let value): try values.write("tunnel", value)
+    case .liveActivity(let value): try values.write("liveActivity", value)
     }
   }
 
@@ -53,6 +54,7 @@ extension PointNews {
     var values = try CaseReader(decoder)
     switch values.name {
     case "tunnel": self = try .tunnel(values.next())
+    case "liveActivity": self = try .liveActivity(values.next())
     default: throw values.unknownCase
     }
   }

@@ -31,6 +31,7 @@ package enum NetworkQuestion: Codable, Hashable, Sendable {
 /// What the system says to a process unprompted.
 package enum PointNews: Codable, Hashable, Sendable {
   case tunnel(TunnelNews)
+  case liveActivity(LiveActivityNews)
 }
 
 /// A scene's action on the network.

@@ -23,7 +23,7 @@ extension Device {
     }
     let size = Screen.Size(width: widget.family.width, height: widget.family.height)
     let shown = widget.entry(at: clock.date) ?? widget.placeholder
-    return .success(shown?.screen ?? Screen(size: size, elements: []))
+    return .success(shown?.screen(at: clock.date) ?? Screen(size: size, elements: []))
   }
 
   /// Returns the widgets that the user can pick, each with its appearance: an entry for this
@@ -90,7 +90,7 @@ extension Device {
           HomeWidgetState(
             number: number, name: widget.description.name, family: widget.family.rawValue,
             isPlaceholder: widget.entries.isEmpty,
-            shown: widget.entry(at: now) ?? widget.placeholder,
+            shown: (widget.entry(at: now) ?? widget.placeholder)?.seen(at: now),
             entries: widget.entries.map { $0.date.timeIntervalSince(now) },
             reload: widget.reload?.timeIntervalSince(now)))))
   }
@@ -105,7 +105,7 @@ extension Device {
         $0.extensions.contains { $0.identifier == widget.identifier }
       })
     else { return .impossible(HomeWidgetWords.gone) }
-    let shown = widget.entry(at: clock.date)
+    let shown = widget.entry(at: clock.date)?.seen(at: clock.date)
     var url = shown?.url
     if let text {
       guard let place = shown?.screen.elements.firstFrame(saying: text) else {
@@ -137,7 +137,7 @@ extension Device {
 
 extension [ScreenElement] {
   /// Returns the frame of a text.
-  fileprivate func firstFrame(saying text: String) -> ScreenFrame? {
+  func firstFrame(saying text: String) -> ScreenFrame? {
     for element in self {
       if element.text?.contains(text) ?? false { return element.frame }
       if let inner = element.children.firstFrame(saying: text) { return inner }
@@ -148,7 +148,7 @@ extension [ScreenElement] {
 
 extension ScreenFrame {
   /// Whether the middle of another frame is inside.
-  fileprivate func has(_ other: ScreenFrame) -> Bool {
+  func has(_ other: ScreenFrame) -> Bool {
     let (x, y) = (other.x + other.width / 2, other.y + other.height / 2)
     return (self.x...self.x + width).contains(x) && (self.y...self.y + height).contains(y)
   }

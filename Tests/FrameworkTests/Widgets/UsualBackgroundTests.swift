@@ -1,0 +1,16 @@
+import DeviceEvents
+import SimulatedSwiftUI
+import SimulatedUIKit
+import TestSupport
+import Testing
+
+/// The background of a view that names no style.
+@MainActor @Suite struct UsualBackgroundTests: LooksAtViews {
+  @Test(.shows("View.background(ignoresSafeAreaEdges:)"))
+  func aBackgroundWithoutAStyleIsThatOfTheSystem() throws {
+    let area = try #require(elements(of: Text("a").background()).first)
+    #expect(area.kind == .area)
+    let white = UIView().screenColor(.systemBackground)
+    #expect(area.background == white && white != nil)
+  }
+}
