@@ -329,11 +329,12 @@ let package = Package(
         "DeviceEvents", "SimulatedCombine", "SimulatedCoreGraphics", "SimulatedFoundation",
         "SimulatedUIKit",
       ]),
+    simulation("SimulatedAppIntents", ["DeviceProtocol", "SimulatedFoundation", "SimulatedSwiftUI"]),
     simulation(
       "SimulatedWidgetKit",
       [
-        "DeviceEvents", "DeviceProtocol", "SimulatedFoundation", "SimulatedIntents",
-        "SimulatedSwiftUI", "SimulatedUIKit",
+        "DeviceEvents", "DeviceProtocol", "SimulatedAppIntents", "SimulatedFoundation",
+        "SimulatedIntents", "SimulatedSwiftUI", "SimulatedUIKit",
       ]),
     simulation(
       "SimulatedMessages",
@@ -508,7 +509,7 @@ let package = Package(
     tests(
       "FrameworkTests",
       [
-        "DeviceProtocol", "SimulatedAVFoundation", "SimulatedAudioToolbox",
+        "DeviceProtocol", "SimulatedAVFoundation", "SimulatedAppIntents", "SimulatedAudioToolbox",
         "SimulatedAuthenticationServices", "SimulatedCallKit", "SimulatedCoreAudioKit",
         "SimulatedCoreGraphics", "SimulatedCoreMedia", "SimulatedCoreSpotlight",
         "SimulatedFileProvider", "SimulatedFoundation",
@@ -554,9 +555,9 @@ if environment["TUTOR_TESTS"] == "short" {
 /// Frameworks that few lessons import: the launcher builds them when a step first does, and links them into
 /// a library of their own (Sources/Launcher/frameworks.bash, ADR 0024).
 let further: Set = [
-  "SimulatedAVFoundation", "SimulatedAudioToolbox", "SimulatedAuthenticationServices",
-  "SimulatedCallKit", "SimulatedCombine", "SimulatedCoreAudioKit", "SimulatedCoreData",
-  "SimulatedCoreMedia",
+  "SimulatedAVFoundation", "SimulatedAppIntents", "SimulatedAudioToolbox",
+  "SimulatedAuthenticationServices", "SimulatedCallKit", "SimulatedCombine",
+  "SimulatedCoreAudioKit", "SimulatedCoreData", "SimulatedCoreMedia",
   "SimulatedCoreSpotlight", "SimulatedFileProvider", "SimulatedFileProviderUI",
   "SimulatedIdentityLookup", "SimulatedIntents", "SimulatedIntentsUI",
   "SimulatedLocalAuthentication", "SimulatedMessages", "SimulatedNetworkExtension",

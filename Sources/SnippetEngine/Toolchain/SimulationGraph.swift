@@ -34,6 +34,7 @@ enum SimulationGraph {
       "SimulatedCoreMedia", "SimulatedFoundation", "SimulatedQuartzCore",
       "SimulatedUniformTypeIdentifiers",
     ],
+    "SimulatedAppIntents": ["DeviceProtocol", "SimulatedFoundation", "SimulatedSwiftUI"],
     "SimulatedAudioToolbox": ["DeviceProtocol", "SimulatedFoundation"],
     "SimulatedAuthenticationServices": ["DeviceProtocol", "SimulatedFoundation", "SimulatedUIKit"],
     "SimulatedCallKit": ["DeviceProtocol", "SimulatedFoundation"],
@@ -113,8 +114,8 @@ enum SimulationGraph {
     ],
     "SimulatedWebKit": ["DeviceEvents", "DeviceProtocol", "SimulatedFoundation", "SimulatedUIKit"],
     "SimulatedWidgetKit": [
-      "DeviceEvents", "DeviceProtocol", "SimulatedFoundation", "SimulatedIntents",
-      "SimulatedSwiftUI", "SimulatedUIKit",
+      "DeviceEvents", "DeviceProtocol", "SimulatedAppIntents", "SimulatedFoundation",
+      "SimulatedIntents", "SimulatedSwiftUI", "SimulatedUIKit",
     ],
     "UniformTypes": ["Findings"],
     "WebPages": [],

@@ -37,6 +37,8 @@ extension PointCall {
     case .broadcast(let value): try values.write("broadcast", value)
     case .intent(let value): try values.write("intent", value)
     case .audio(let value): try values.write("audio", value)
+    case .appIntent(let value): try values.write("appIntent", value)
+    case .control(let value): try values.write("control", value)
     }
   }
 
@@ -76,6 +78,8 @@ extension PointCall {
     case "broadcast": self = try .broadcast(values.next())
     case "intent": self = try .intent(values.next())
     case "audio": self = try .audio(values.next())
+    case "appIntent": self = try .appIntent(values.next())
+    case "control": self = try .control(values.next())
     default: throw values.unknownCase
     }
   }
@@ -105,6 +109,8 @@ extension PointAnswer {
     case .verdict(let value): try values.write("verdict", value)
     case .intent(let value): try values.write("intent", value)
     case .audio(let value): try values.write("audio", value)
+    case .appIntent(let value): try values.write("appIntent", value)
+    case .control(let value): try values.write("control", value)
     }
   }
 
@@ -131,6 +137,8 @@ extension PointAnswer {
     case "verdict": self = try .verdict(values.next())
     case "intent": self = try .intent(values.next())
     case "audio": self = try .audio(values.next())
+    case "appIntent": self = try .appIntent(values.next())
+    case "control": self = try .control(values.next())
     default: throw values.unknownCase
     }
   }

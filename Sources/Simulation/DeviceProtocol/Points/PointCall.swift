@@ -70,6 +70,8 @@ package enum PointCall: Codable, Hashable, Sendable {
   case intent(IntentCall)
   /// A call to an audio unit.
   case audio(AudioCall)
+  /// A call to a process with App Intents, or with controls.
+  case appIntent(AppIntentCall), control(ControlCall)
 }
 
 /// The extension's answer.
@@ -114,4 +116,6 @@ package enum PointAnswer: Codable, Hashable, Sendable {
   case intent(IntentAnswer)
   /// The answer of an audio unit.
   case audio(AudioAnswer)
+  /// The answer of a process with App Intents, or with controls.
+  case appIntent(AppIntentAnswer), control(ControlAnswer)
 }

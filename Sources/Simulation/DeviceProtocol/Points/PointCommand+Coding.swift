@@ -28,6 +28,8 @@ extension PointCommand {
     case .broadcast(let value): try values.write("broadcast", value)
     case .siri(let value): try values.write("siri", value)
     case .audio(let value): try values.write("audio", value)
+    case .appIntent(let value): try values.write("appIntent", value)
+    case .control(let value): try values.write("control", value)
     }
   }
 
@@ -58,6 +60,8 @@ extension PointCommand {
     case "broadcast": self = try .broadcast(values.next())
     case "siri": self = try .siri(values.next())
     case "audio": self = try .audio(values.next())
+    case "appIntent": self = try .appIntent(values.next())
+    case "control": self = try .control(values.next())
     default: throw values.unknownCase
     }
   }
@@ -83,6 +87,8 @@ extension PointOutcome {
     case .broadcast(let value): try values.write("broadcast", value)
     case .siri(let value): try values.write("siri", value)
     case .audio(let value): try values.write("audio", value)
+    case .appIntent(let value): try values.write("appIntent", value)
+    case .control(let value): try values.write("control", value)
     }
   }
 
@@ -105,6 +111,8 @@ extension PointOutcome {
     case "broadcast": self = try .broadcast(values.next())
     case "siri": self = try .siri(values.next())
     case "audio": self = try .audio(values.next())
+    case "appIntent": self = try .appIntent(values.next())
+    case "control": self = try .control(values.next())
     default: throw values.unknownCase
     }
   }

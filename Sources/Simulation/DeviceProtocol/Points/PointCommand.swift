@@ -40,6 +40,8 @@ package enum PointCommand: Codable, Sendable {
   case siri(SiriCommand)
   /// Something with audio units.
   case audio(AudioCommand)
+  /// Something with App Intents, or with controls.
+  case appIntent(AppIntentCommand), control(ControlCommand)
 }
 
 /// What a scene learns about it.
@@ -61,4 +63,5 @@ package enum PointOutcome: Codable, Sendable {
   case broadcast(BroadcastState)
   case siri(SiriState)
   case audio(AudioOutcome)
+  case appIntent(AppIntentNews), control(ControlNews)
 }

@@ -25,6 +25,8 @@ extension PointQuestion {
     case .endBroadcastSetup(let value): try values.write("endBroadcastSetup", value)
     case .siri(let value): try values.write("siri", value)
     case .audio(let value): try values.write("audio", value)
+    case .reloadControls(let value): try values.write("reloadControls", value)
+    case .placedControls: try values.write("placedControls")
     }
   }
 
@@ -52,6 +54,8 @@ extension PointQuestion {
     case "endBroadcastSetup": self = try .endBroadcastSetup(values.next())
     case "siri": self = try .siri(values.next())
     case "audio": self = try .audio(values.next())
+    case "reloadControls": self = try .reloadControls(kind: values.next())
+    case "placedControls": self = .placedControls
     default: throw values.unknownCase
     }
   }
@@ -68,6 +72,7 @@ extension PointInformation {
     case .contents(let value): try values.write("contents", value)
     case .siri(let value): try values.write("siri", value)
     case .audio(let value): try values.write("audio", value)
+    case .placedControls(let value): try values.write("placedControls", value)
     }
   }
 
@@ -81,6 +86,7 @@ extension PointInformation {
     case "contents": self = try .contents(values.next())
     case "siri": self = try .siri(values.next())
     case "audio": self = try .audio(values.next())
+    case "placedControls": self = try .placedControls(values.next())
     default: throw values.unknownCase
     }
   }

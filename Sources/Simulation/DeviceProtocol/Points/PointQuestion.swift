@@ -39,6 +39,10 @@ package enum PointQuestion: Codable, Hashable, Sendable {
   case siri(SiriQuestion)
   /// What an app does with audio units; answered with `audio`.
   case audio(AudioCommand)
+  /// Ask controls of a kind, or all of the app, for their values again; answered with `done`.
+  case reloadControls(kind: String?)
+  /// Return the app's controls in Control Centre; answered with `placedControls`.
+  case placedControls
 }
 
 extension PointQuestion {
@@ -61,4 +65,6 @@ package enum PointInformation: Codable, Hashable, Sendable {
   case contents(Data?)
   case siri(SiriPermission)
   case audio(AudioOutcome)
+  /// The kinds of the app's controls.
+  case placedControls([String])
 }

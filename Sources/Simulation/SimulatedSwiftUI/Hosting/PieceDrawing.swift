@@ -8,6 +8,8 @@ import SimulatedUIKit
   package let screen: Screen
   /// The links that the user can tap, from back to front.
   package let links: [(frame: ScreenFrame, url: URL)]
+  /// What the device does when the user taps somewhere, from back to front.
+  package let errands: [(frame: ScreenFrame, data: Data)]
 
   /// Draws a piece in the middle of some room, with a background behind all of it.
   package init(_ piece: Piece, in room: CGSize, margin: CGFloat, background: Piece) {
@@ -21,11 +23,13 @@ import SimulatedUIKit
     view.layoutIfNeeded()
     screen = Screen(
       size: Screen.Size(width: room.width, height: room.height), elements: view.childElements())
-    links = placed.map { link in
-      let frame = ScreenFrame(
-        x: link.frame.minX, y: link.frame.minY, width: link.frame.width,
-        height: link.frame.height)
-      return (frame, link.url)
-    }
+    links = placed.links.map { (ScreenFrame($0.frame), $0.url) }
+    errands = placed.errands.map { (ScreenFrame($0.frame), $0.data) }
+  }
+}
+
+extension ScreenFrame {
+  fileprivate init(_ frame: CGRect) {
+    self.init(x: frame.minX, y: frame.minY, width: frame.width, height: frame.height)
   }
 }

@@ -1,17 +1,18 @@
-package import Foundation
-package import SimulatedUIKit
+import Foundation
+import SimulatedUIKit
 
 /// Puts pieces into a view of UIKit, as its subviews.
 ///
 /// Controls and what the program itself has made keep their views from one reading to the next;
 /// texts, pictures and areas take over views of their kind, or get new ones.
-@MainActor package struct PiecePlacing {
+@MainActor struct PiecePlacing {
   /// What has to be known everywhere in the tree.
   final class Whole {
     /// The whole room, and the part of it that nothing covers.
     let room: CGRect
     let safe: CGRect
     var links: [PlacedLink] = []
+    var errands: [(frame: CGRect, data: Data)] = []
 
     init(room: CGRect, safe: CGRect) {
       self.room = room
@@ -35,16 +36,14 @@ package import SimulatedUIKit
 
   /// Places a piece in the middle of the safe part of a view.
   ///
-  /// - Returns: The links that the user can tap.
-  @discardableResult package static func place(
-    _ piece: Piece, in view: UIView, safe: CGRect
-  ) -> [PlacedLink] {
+  /// - Returns: What the user can tap where the program isn't running.
+  @discardableResult static func place(_ piece: Piece, in view: UIView, safe: CGRect) -> Whole {
     let whole = Whole(room: view.bounds, safe: safe)
     var placing = PiecePlacing(view, origin: .zero, whole)
     let size = PieceLayout.size(piece, in: safe.size)
     placing.place(piece, in: safe.fitting(size, .center))
     placing.finish()
-    return whole.links
+    return whole
   }
 
   private init(_ container: UIView, origin: CGPoint, _ whole: Whole) {
@@ -171,6 +170,9 @@ package import SimulatedUIKit
     case .link(let url):
       place(piece, in: frame)
       whole.links.append(PlacedLink(frame: frame, url: url))
+    case .errand(let data):
+      place(piece, in: frame)
+      whole.errands.append((frame, data))
     case .held(let view):
       add(view, frame)
       place([(piece, frame)], in: view, frame)

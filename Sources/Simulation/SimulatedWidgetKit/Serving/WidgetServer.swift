@@ -1,26 +1,32 @@
 import DeviceProtocol
 import Foundation
+import SimulatedAppIntents
 import SimulatedFoundation
 
 /// The object that serves the system's calls for the widgets of an extension.
 ///
 /// The extension's type marked `@main` doesn't have a principal object.
 @MainActor final class WidgetServer: PointPrincipal {
-  private let makePlans: () -> [WidgetPlan]
+  private let makeWidget: () -> any Widget
 
-  private init(_ makePlans: @escaping () -> [WidgetPlan]) { self.makePlans = makePlans }
+  private init(_ makeWidget: @escaping () -> any Widget) { self.makeWidget = makeWidget }
 
   /// Runs a widget extension's process until its end.
-  static func run(named name: String, _ makePlans: @escaping () -> [WidgetPlan]) -> Never {
-    MainObject.object = WidgetServer(makePlans)
+  static func run(named name: String, _ makeWidget: @escaping () -> any Widget) -> Never {
+    MainObject.object = WidgetServer(makeWidget)
     MainObject.name = name
     runExtension()
   }
 
   func serve(_ call: PointCall, reply: @escaping @Sendable (PointAnswer) -> Void) {
+    if case .appIntent = call { return AppIntentServer.shared.serve(call, reply: reply) }
+    if case .control(let call) = call {
+      return ControlServer.serve(
+        call, ConfigurationReader.controls(of: makeWidget()), FirstReply(reply))
+    }
     guard case .timeline(let call) = call else { return reply(.notServed(by: self)) }
     let first = FirstReply(reply)
-    let plans = makePlans()
+    let plans = ConfigurationReader.plans(of: makeWidget())
     switch call {
     case .describe: first(.timeline(.widgets(plans.map(\.description))))
     case .placeholder(let request):
@@ -41,7 +47,8 @@ import SimulatedFoundation
     else { return reply(.timeline(.noSuchKind)) }
     let context = TimelineProviderContext(
       family: family, isPreview: request.isPreview,
-      displaySize: CGSize(width: request.width, height: request.height))
+      displaySize: CGSize(width: request.width, height: request.height),
+      settings: request.settings)
     ask(plan, context)
   }
 }

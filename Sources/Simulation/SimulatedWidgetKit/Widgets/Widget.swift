@@ -19,7 +19,7 @@ import SimulatedFoundation
 extension Widget {
   /// Runs an extension whose widget is marked `@main`.
   @MainActor @preconcurrency public static func main() {
-    WidgetServer.run(named: "\(Self.self)") { ConfigurationReader.plans(of: Self().body) }
+    WidgetServer.run(named: "\(Self.self)") { Self() }
   }
 }
 
@@ -41,15 +41,35 @@ extension Widget {
 extension WidgetBundle {
   /// Runs an extension whose bundle is marked `@main`.
   @MainActor @preconcurrency public static func main() {
-    WidgetServer.run(named: "\(Self.self)") { ConfigurationReader.plans(of: Self().body) }
+    WidgetServer.run(named: "\(Self.self)") { Self().body }
   }
 }
 
 /// A builder that combines the widgets in braces.
 ///
-/// Simulated: widgets listed one below the other. Differs: neither `if` nor availability is
-/// supported.
+/// Simulated: widgets and controls listed one below the other, and `if` with a version of iOS.
+/// Differs: no other `if` is supported.
 @resultBuilder public enum WidgetBundleBuilder {
+  /// Returns a widget unchanged.
+  public static func buildExpression<Content: Widget>(_ content: Content) -> Content { content }
+
+  /// Returns a control as a part of the bundle.
+  @MainActor public static func buildExpression<Content: ControlWidget>(
+    _ content: Content
+  ) -> some Widget {
+    SeveralWidgets(plans: [], controls: ControlReader.plans(of: content.body))
+  }
+
+  /// Returns the widgets of a condition that holds, or none.
+  @MainActor public static func buildOptional(_ content: (some Widget)?) -> some Widget {
+    content.map(SeveralWidgets.init(all:)) ?? SeveralWidgets()
+  }
+
+  /// Returns the widgets of a version of iOS, without their type.
+  @MainActor public static func buildLimitedAvailability(_ content: some Widget) -> some Widget {
+    SeveralWidgets(all: content)
+  }
+
   /// Returns a single widget unchanged.
   public static func buildBlock<Content: Widget>(_ content: Content) -> Content { content }
 
@@ -57,18 +77,34 @@ extension WidgetBundle {
   @MainActor public static func buildBlock<each Content: Widget>(
     _ content: repeat each Content
   ) -> some Widget {
-    var plans: [WidgetPlan] = []
-    for widget in repeat each content { plans += ConfigurationReader.plans(of: widget) }
-    return SeveralWidgets(plans: plans)
+    var all = SeveralWidgets()
+    for widget in repeat each content { all.add(widget) }
+    return all
   }
 }
 
 /// Several widgets as one.
 struct SeveralWidgets: Widget {
-  var plans: [WidgetPlan]
+  private var plans: [WidgetPlan]
+  private var controls: [ControlPlan]
 
-  init() { plans = [] }
-  init(plans: [WidgetPlan]) { self.plans = plans }
+  init() { self.init(plans: [], controls: []) }
 
-  var body: some WidgetConfiguration { PlannedConfiguration(plans: plans) }
+  init(plans: [WidgetPlan], controls: [ControlPlan]) {
+    self.plans = plans
+    self.controls = controls
+  }
+
+  init(all widget: some Widget) {
+    self.init()
+    add(widget)
+  }
+
+  /// Adds the widgets and controls of another one.
+  mutating func add(_ widget: some Widget) {
+    plans += ConfigurationReader.plans(of: widget)
+    controls += ConfigurationReader.controls(of: widget)
+  }
+
+  var body: some WidgetConfiguration { PlannedConfiguration(plans: plans, controls: controls) }
 }

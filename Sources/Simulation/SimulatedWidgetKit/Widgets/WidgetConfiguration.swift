@@ -66,6 +66,7 @@ extension WidgetConfiguration {
 /// A configuration with a modifier.
 struct PlannedConfiguration: WidgetConfiguration, PlannedWidgets {
   let plans: [WidgetPlan]
+  var controls: [ControlPlan] = []
 
   var body: Never { preconditionFailure("this configuration has no body") }
 }
