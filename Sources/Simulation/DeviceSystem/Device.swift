@@ -62,6 +62,10 @@ package final class Device {
   /// The widgets on the home screen, and how many there have been.
   var homeWidgets: [HomeWidget] = []
   var homeWidgetCount = 0
+  /// The controls in Control Centre.
+  var controls = ControlCentre()
+  /// The App Intents of apps, and their runs.
+  var appIntents = AppIntentWork()
   /// The user's contacts: names by numbers.
   var contacts: [String: String] = [:]
   /// The numbers that call directories have listed, by the extension's identifier.

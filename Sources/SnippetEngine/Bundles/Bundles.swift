@@ -3,7 +3,7 @@ import Foundation
 import LessonModel
 
 /// The bundles of a program's apps, laid out as Xcode does: an app's executable, its property list,
-/// its entitlements, and its extensions in PlugIns.
+/// its entitlements, and its extensions in PlugIns, or in Extensions if they are ExtensionKit's.
 struct Bundles: Codable, Hashable, Sendable {
   /// The paths of the apps' bundles, in the order of installation.
   private(set) var apps: [String] = []
@@ -26,7 +26,8 @@ struct Bundles: Codable, Hashable, Sendable {
       let path = "Bundles/\(app.target.name).app"
       try add(app, at: path)
       for plugIn in targets where plugIn.target.kind == .appExtension(in: app.target.name) {
-        try add(plugIn, at: "\(path)/PlugIns/\(plugIn.target.name).appex")
+        let folder = PropertyLists.isOfExtensionKit(plugIn) ? "Extensions" : "PlugIns"
+        try add(plugIn, at: "\(path)/\(folder)/\(plugIn.target.name).appex")
       }
       apps.append(path)
     }

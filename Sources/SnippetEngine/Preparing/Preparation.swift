@@ -13,7 +13,7 @@ enum Preparation {
     var isRestricted = false
     if case .appExtension = target.target.kind {
       isRestricted = target.settings.requiresExtensionSafeAPI
-      if !sources.contains(where: \.portable.facts.startsWidgets) {
+      if !sources.contains(where: \.portable.facts.startsExtension) {
         generated.append(PreparedModule.File(name: "TutorStart.swift", text: extensionStart))
       }
     }
@@ -98,8 +98,10 @@ extension Program.TargetFiles {
 }
 
 extension SourceFacts {
-  /// Whether the file has the `@main` of an extension with widgets.
-  var startsWidgets: Bool { hasMainAttribute && imports.contains("WidgetKit") }
+  /// Whether the file has the `@main` of an extension with widgets, or with intents.
+  var startsExtension: Bool {
+    hasMainAttribute && !imports.isDisjoint(with: ["AppIntents", "WidgetKit"])
+  }
 
   /// Whether the file imports a module that brings in the simulation.
   var importsApple: Bool {

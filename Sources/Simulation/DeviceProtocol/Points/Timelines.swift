@@ -171,12 +171,13 @@ package struct HomeWidgetState: Codable, Hashable, Sendable {
   /// Seconds from now until it is asked for another; `nil` when it isn't.
   package var reload: Double?
   /// What the user can set.
-  package var parameters: [AppIntentParameter] = []
+  package var parameters: [AppIntentParameter]
 
   package init(
     number: Int, name: String, family: Int, isPlaceholder: Bool, shown: WidgetEntry?,
-    entries: [Double], reload: Double?
+    entries: [Double], reload: Double?, parameters: [AppIntentParameter] = []
   ) {
+    self.parameters = parameters
     self.number = number
     self.name = name
     self.family = family

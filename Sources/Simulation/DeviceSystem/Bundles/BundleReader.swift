@@ -23,7 +23,10 @@ struct BundleReader {
   var packageType: String { text("CFBundlePackageType") ?? "" }
   var displayName: String { text("CFBundleDisplayName") ?? text("CFBundleName") ?? executableName }
 
-  var point: String? { information[["NSExtension", "NSExtensionPointIdentifier"]]?.string }
+  var point: String? {
+    (information[["NSExtension", "NSExtensionPointIdentifier"]]
+      ?? information[["EXAppExtensionAttributes", "EXExtensionPointIdentifier"]])?.string
+  }
   var principalClass: String? { information[["NSExtension", "NSExtensionPrincipalClass"]]?.string }
   /// The storyboard whose first controller takes the request, if no class is named.
   var storyboard: String? { information[["NSExtension", "NSExtensionMainStoryboard"]]?.string }
@@ -155,12 +158,14 @@ struct BundleReader {
   /// The types that the bundle declares.
   var declaredTypes: DeclaredTypes { DeclaredTypes(information) }
 
-  /// The bundles in PlugIns, by name.
+  /// The bundles in PlugIns, by name, and those in Extensions.
   var plugIns: [BundleReader] {
-    let folder = path + "/PlugIns"
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-    return names.filter { $0.hasSuffix(".appex") }.sorted()
-      .compactMap { BundleReader(path: folder + "/" + $0) }
+    ["/PlugIns", "/Extensions"].flatMap { place in
+      let folder = path + place
+      let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+      return names.filter { $0.hasSuffix(".appex") }.sorted()
+        .compactMap { BundleReader(path: folder + "/" + $0) }
+    }
   }
 
   /// The bundle as the App Store's rules see it.

@@ -25,6 +25,8 @@ extension Device {
     case .broadcast(let command): obey(command)
     case .siri(let command): obey(command)
     case .audio(let command): obey(command)
+    case .appIntent(let command): obey(command)
+    case .control(let command): obey(command)
     }
   }
 
@@ -50,6 +52,8 @@ extension Device {
     case .endBroadcastSetup(let setup): endBroadcastSetup(setup, by: process)
     case .siri(let question): answer(question, from: process)
     case .audio(let command): answer(command, from: process)
+    case .reloadControls(let kind): reloadControls(kind, for: process)
+    case .placedControls: placedControls(for: process)
     }
   }
 

@@ -1,4 +1,6 @@
-/// How widgets of the Today view and of the home screen read as text.
+import DeviceProtocol
+
+/// How widgets of the Today view and of the home screen read as text, and controls.
 enum WidgetWords {
   static let none = "no widgets"
 
@@ -21,4 +23,16 @@ enum WidgetWords {
   static func onHomeScreen(_ name: String, size: String, _ content: String) -> String {
     "\(name), \(size): \(content)"
   }
+
+  static func setting(_ parameter: AppIntentParameter) -> String {
+    "\(parameter.title): \(parameter.shown ?? "none")"
+  }
+
+  // MARK: Controls
+
+  static func control(_ look: ShownControl) -> String {
+    look.status.isEmpty ? look.title : "\(look.title): \(look.status)"
+  }
+
+  static func emptyControl(_ name: String) -> String { "\(name): no value" }
 }
