@@ -329,7 +329,8 @@ let package = Package(
         "DeviceEvents", "SimulatedCombine", "SimulatedCoreGraphics", "SimulatedFoundation",
         "SimulatedUIKit",
       ]),
-    simulation("SimulatedAppIntents", ["DeviceProtocol", "SimulatedFoundation", "SimulatedSwiftUI"]),
+    simulation(
+      "SimulatedAppIntents", ["DeviceProtocol", "SimulatedFoundation", "SimulatedSwiftUI"]),
     simulation(
       "SimulatedWidgetKit",
       [

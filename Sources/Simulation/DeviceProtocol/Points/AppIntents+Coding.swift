@@ -113,7 +113,8 @@ extension AppIntentCommand {
     switch values.name {
     case "offers": self = try .offers(app: values.next())
     case "run":
-      self = try .run(values.next(), words: values.next(), app: values.next(), values: values.next())
+      self = try .run(
+        values.next(), words: values.next(), app: values.next(), values: values.next())
     case "answer": self = try .answer(run: values.next(), values.next())
     case "look": self = try .look(run: values.next())
     default: throw values.unknownCase

@@ -27,6 +27,7 @@ extension PointQuestion {
     case .audio(let value): try values.write("audio", value)
     case .reloadControls(let value): try values.write("reloadControls", value)
     case .placedControls: try values.write("placedControls")
+    case .appShortcuts(let value): try values.write("appShortcuts", value)
     }
   }
 
@@ -56,6 +57,7 @@ extension PointQuestion {
     case "audio": self = try .audio(values.next())
     case "reloadControls": self = try .reloadControls(kind: values.next())
     case "placedControls": self = .placedControls
+    case "appShortcuts": self = try .appShortcuts(values.next())
     default: throw values.unknownCase
     }
   }

@@ -43,6 +43,8 @@ package enum PointQuestion: Codable, Hashable, Sendable {
   case reloadControls(kind: String?)
   /// Return the app's controls in Control Centre; answered with `placedControls`.
   case placedControls
+  /// The values in the app's phrases have changed; answered with `done`.
+  case appShortcuts([AppShortcutDescription])
 }
 
 extension PointQuestion {

@@ -54,6 +54,7 @@ extension Device {
     case .audio(let command): answer(command, from: process)
     case .reloadControls(let kind): reloadControls(kind, for: process)
     case .placedControls: placedControls(for: process)
+    case .appShortcuts(let shortcuts): take(shortcuts, of: process)
     }
   }
 

@@ -38,7 +38,6 @@ enum AppIntentWords {
   }
 
   static func answers(_ words: String) -> String { "answers: \"\(words)\"" }
-  static func asks(_ words: String) -> String { "asks: \"\(words)\"" }
   static func sets(_ title: String, _ words: String, of name: String) -> String {
     "sets '\(title)' of \(name) to \"\(words)\""
   }
@@ -50,7 +49,7 @@ enum AppIntentWords {
   }
 
   static func result(dialog: String?, value: String?) -> String {
-    let said = [dialog.map { "\"\($0)\"" }, value.map { "the value \($0)" }].compactMap(\.self)
-    return said.isEmpty ? "done" : said.joined(separator: ", ")
+    let said = [dialog, value].compactMap(\.self)
+    return said.isEmpty ? "done" : said.joined(separator: "; ")
   }
 }

@@ -2,7 +2,6 @@
 enum ControlWords {
   static let place = "in Control Centre"
   static let gone = "the control is no longer in Control Centre"
-  static let asksThere = "the intent asks the user, which isn't possible in Control Centre"
 
   static func noKind(_ kind: String, among kinds: [String]) -> String {
     "no control of the kind '\(kind)' can be added: \(ListWords.thereAre(kinds))"

@@ -61,6 +61,8 @@ public struct IntentDescription: Sendable, ExpressibleByStringInterpolation {
   /// Type-checks only: Shortcuts has no groups.
   public var categoryName: LocalizedStringResource?
   /// Other words by which it is found.
+  ///
+  /// Type-checks only: nothing is searched for in Shortcuts.
   public var searchKeywords: [LocalizedStringResource]
 
   /// Makes a description.

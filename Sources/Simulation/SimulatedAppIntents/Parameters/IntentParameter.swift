@@ -117,7 +117,11 @@ extension IntentParameter: SomeParameter {
     return value
   }
 
-  var question: String { requestValueDialog?.text ?? IntentWords.question(name) }
+  var question: String {
+    if let requestValueDialog { return requestValueDialog.text }
+    guard name.isEmpty else { return IntentWords.question(name) }
+    return IntentWords.question(ofType: ValueText.typeName(Value.self))
+  }
 
   func set(_ value: Any?) -> Bool {
     guard let value else {

@@ -87,6 +87,7 @@ public struct ParameterSummaryString<Intent: AppIntent>: Sendable, ExpressibleBy
   ) -> PartialKeyPath<Intent> { keyPath }
 
   /// Returns the parameters.
-  public static func buildBlock(_ keyPaths: PartialKeyPath<Intent>...) -> [PartialKeyPath<Intent>]
-  { keyPaths }
+  public static func buildBlock(_ keyPaths: PartialKeyPath<Intent>...) -> [PartialKeyPath<Intent>] {
+    keyPaths
+  }
 }

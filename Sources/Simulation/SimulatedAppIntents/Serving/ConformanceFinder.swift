@@ -7,9 +7,10 @@ import Foundation
 /// has a function that returns the type itself. Generic types have none; they are left out, as a
 /// generic type can't be an intent on iOS either.
 enum ConformanceFinder {
-  /// Returns the types, in the order of their names.
+  /// Finds the types.
   ///
   /// - Parameter existential: The protocol, as `(any AppIntent).self`.
+  /// - Returns: The types, in the order of their names.
   static func types(conformingTo existential: Any.Type) -> [Any.Type] {
     let wanted = protocolDescriptor(of: existential)
     var found: [UnsafeRawPointer: Any.Type] = [:]

@@ -1,7 +1,7 @@
-import DeviceProtocol
+package import DeviceProtocol
 
 /// What a program declares: its intents and its App Shortcuts.
-enum IntentLibrary {
+package enum IntentLibrary {
   /// The types of the program's intents.
   static let types = ConformanceFinder.types(conformingTo: (any AppIntent).self)
     .compactMap { $0 as? any AppIntent.Type }
@@ -15,15 +15,28 @@ enum IntentLibrary {
   static func describe(for app: String) async -> AppIntentAnswer {
     var intents: [AppIntentDescription] = []
     for type in types where !isSetting(type) { intents.append(await description(of: type)) }
+    return .library(intents, await shortcuts(of: app, knowsEntities: false))
+  }
+
+  /// Returns the program's App Shortcuts.
+  ///
+  /// - Parameters:
+  ///   - app: The name of the app.
+  ///   - knowsEntities: Whether the app runs, so that its queries can be asked for the entities that
+  ///     stand in phrases.
+  /// - Returns: The descriptions.
+  package static func shortcuts(
+    of app: String, knowsEntities: Bool
+  ) async -> [AppShortcutDescription] {
     var shortcuts: [AppShortcutDescription] = []
     let providers = ConformanceFinder.types(conformingTo: (any AppShortcutsProvider).self)
       .compactMap { $0 as? any AppShortcutsProvider.Type }
     for provider in providers {
       for shortcut in provider.appShortcuts {
-        shortcuts.append(await shortcut.description(app: app))
+        shortcuts.append(await shortcut.description(app: app, knowsEntities: knowsEntities))
       }
     }
-    return .library(intents, shortcuts)
+    return shortcuts
   }
 
   private static func isSetting(_ type: any AppIntent.Type) -> Bool {

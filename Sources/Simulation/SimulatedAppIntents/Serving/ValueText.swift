@@ -15,6 +15,16 @@ enum ValueText {
     }
   }
 
+  /// Returns what values of a type are called, if the app says so.
+  static func typeName(_ type: Any.Type) -> String? {
+    switch type {
+    case let type as any OptionalValue.Type: typeName(type.wrapped)
+    case let type as any AppEnum.Type: String(localized: type.typeDisplayRepresentation.name)
+    case let type as any AppEntity.Type: String(localized: type.typeDisplayRepresentation.name)
+    default: nil
+    }
+  }
+
   /// Returns what the user sees of a value.
   static func shown(_ value: Any) -> String {
     switch value {

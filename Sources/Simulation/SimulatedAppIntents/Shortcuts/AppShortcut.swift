@@ -1,4 +1,5 @@
 import DeviceProtocol
+import SimulatedFoundation
 
 /// An intent that the user can run without setting it up.
 ///
@@ -6,7 +7,7 @@ import DeviceProtocol
 /// Differs: the symbol isn't drawn.
 public struct AppShortcut: Sendable {
   private let intent: any AppIntent
-  private let phrases: [@Sendable (String) async -> [AppShortcutDescription.Phrase]]
+  private let phrases: [@Sendable (String, Bool) async -> [AppShortcutDescription.Phrase]]
   private let shortTitle: LocalizedStringResource
   private let systemImageName: String
 
@@ -23,14 +24,16 @@ public struct AppShortcut: Sendable {
     systemImageName: String
   ) {
     self.intent = intent
-    self.phrases = phrases.map { phrase in { await phrase.phrases(app: $0, of: intent) } }
+    self.phrases = phrases.map { phrase in
+      { await phrase.phrases(app: $0, of: intent, knowsEntities: $1) }
+    }
     self.shortTitle = shortTitle
     self.systemImageName = systemImageName
   }
 
-  func description(app: String) async -> AppShortcutDescription {
+  func description(app: String, knowsEntities: Bool) async -> AppShortcutDescription {
     var said: [AppShortcutDescription.Phrase] = []
-    for phrase in phrases { said += await phrase(app) }
+    for phrase in phrases { said += await phrase(app, knowsEntities) }
     return AppShortcutDescription(
       errand: IntentErrands.errand(for: intent), title: String(localized: shortTitle),
       symbol: systemImageName, phrases: said)
@@ -39,8 +42,9 @@ public struct AppShortcut: Sendable {
 
 /// A phrase by which the user runs a shortcut, with the app's name and at most one parameter in it.
 ///
-/// Simulated: a parameter stands for each of the values that can be chosen for it (documented).
-/// Differs: Siri understands only the exact words, whatever their case.
+/// Simulated: a parameter stands for each of the values that can be chosen for it. Entities among
+/// them are known once the app has called `updateAppShortcutParameters` (documented). Differs: Siri
+/// understands only the exact words, whatever their case.
 public struct AppShortcutPhrase<Intent: AppIntent>: Sendable, ExpressibleByStringInterpolation {
   /// A part of the phrase.
   enum Part: Sendable {
@@ -58,7 +62,9 @@ public struct AppShortcutPhrase<Intent: AppIntent>: Sendable, ExpressibleByStrin
   public init(stringInterpolation: StringInterpolation) { parts = stringInterpolation.parts }
 
   /// Returns what the user may say, once for each value of the parameter in it.
-  func phrases(app: String, of intent: Intent) async -> [AppShortcutDescription.Phrase] {
+  func phrases(
+    app: String, of intent: Intent, knowsEntities: Bool
+  ) async -> [AppShortcutDescription.Phrase] {
     var phrases = [AppShortcutDescription.Phrase(words: "", values: [:], namesApp: false)]
     for part in parts {
       switch part {
@@ -71,7 +77,10 @@ public struct AppShortcutPhrase<Intent: AppIntent>: Sendable, ExpressibleByStrin
       case .parameter(let find):
         let parameter = find(intent)
         let property = Parameters.of(intent).first { $0.1 === parameter }?.property ?? ""
-        let choices = try? await ValueReader.choices(for: parameter.valueType, parameter.options)
+        let isKnown = knowsEntities || parameter.valueType is any AppEnum.Type
+        let choices =
+          isKnown
+          ? try? await ValueReader.choices(for: parameter.valueType, parameter.options) : nil
         phrases = phrases.flatMap { phrase in
           (choices ?? []).map { choice in
             var phrase = phrase
@@ -135,10 +144,17 @@ extension AppShortcutsProvider {
   /// Type-checks only: tiles aren't drawn.
   public static var shortcutTileColor: ShortcutTileColor { .blue }
 
-  /// Says that the values that can be chosen have changed.
+  /// Says that the values that can stand in phrases have changed.
   ///
-  /// Type-checks only: the values are looked up whenever they are needed.
-  public static func updateAppShortcutParameters() {}
+  /// Simulated: the entities that the queries suggest now are understood from then on.
+  public static func updateAppShortcutParameters() {
+    guard let connection = DeviceConnection.shared else { return }
+    Task {
+      let name = connection.context.name
+      let shortcuts = await IntentLibrary.shortcuts(of: name, knowsEntities: true)
+      connection.ask(.appShortcuts(shortcuts)) { _ in }
+    }
+  }
 }
 
 /// The colour of the tiles of shortcuts.

@@ -1,8 +1,7 @@
 /// What the user is asked and told where an app says nothing; Apple's own words aren't published.
 enum IntentWords {
-  static func question(_ title: String) -> String {
-    title.isEmpty ? "Which value?" : "What is the value of '\(title)'?"
-  }
+  static func question(_ title: String) -> String { "What is the value of '\(title)'?" }
+  static func question(ofType name: String?) -> String { "Which \(name ?? "value")?" }
 
   static func isMeant(_ value: String) -> String { "Do you mean \(value)?" }
 

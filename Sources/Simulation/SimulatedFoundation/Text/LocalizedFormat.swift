@@ -52,6 +52,7 @@ package struct LocalizedFormat: Hashable, Sendable {
   ///   - bundle: The bundle with the tables; without it the program's.
   ///   - table: The file of the table; without it the usual one.
   ///   - value: What is used where no table has the key; without it the key.
+  /// - Returns: The text, with the values in it.
   package func string(in bundle: Bundle?, table: String?, value: LocalizedFormat? = nil) -> String {
     let found = (bundle ?? .main).localizedString(forKey: key, value: value?.key, table: table)
     guard !arguments.isEmpty || found.contains("%%") else { return found }

@@ -14,7 +14,9 @@ public struct LocalizedStringResource: Equatable, Sendable, ExpressibleByStringI
   public let defaultValue: String.LocalizationValue
   /// The file of the table; without it the usual one.
   public let table: String?
-  /// The language; it has no effect.
+  /// The language.
+  ///
+  /// Type-checks only: texts are looked up in the language of the bundle.
   public var locale: Locale
   /// Where its tables are.
   public let bundle: BundleDescription

@@ -138,6 +138,11 @@ extension View {
     _ style: some ShapeStyle, ignoresSafeAreaEdges edges: Edge.Set = .all
   ) -> some View { background(StyleFill(style)) }
 
+  /// Puts the usual background behind it.
+  public func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
+    background(BackgroundStyle(), ignoresSafeAreaEdges: edges)
+  }
+
   /// Puts views behind it.
   public func background(
     alignment: Alignment = .center, @ViewBuilder content: () -> some View

@@ -153,7 +153,8 @@ struct ChangedControl: ControlWidgetTemplate, KnownControl {
   init(_ view: some View) {
     let piece = ViewGraph().read(view, in: EnvironmentValues())
     let drawing = PieceDrawing(
-      piece, in: CGSize(width: 1000, height: 1000), margin: 0, background: .color(.systemBackground))
+      piece, in: CGSize(width: 1000, height: 1000), margin: 0, background: .color(.systemBackground)
+    )
     take(drawing.screen.elements)
   }
 

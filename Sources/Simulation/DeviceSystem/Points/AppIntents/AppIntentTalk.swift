@@ -28,8 +28,8 @@ struct AppIntentWork {
   var talks: [AppIntentTalk] = []
   /// What bundles declare, by the paths of their programs; read when the user first looks.
   var libraries: [String: AppIntentLibrary] = [:]
-  /// The process in which a bundle's declarations are being read.
-  var reader: ChildProcess?
+  /// The App Shortcuts that apps have told the device since, by the app's identifier.
+  var shortcuts: [String: [AppShortcutDescription]] = [:]
 }
 
 /// What the program of one bundle declares.

@@ -14,8 +14,18 @@ extension Device {
     let extensions = app.extensions.filter {
       [Self.appIntentsPoint, Self.homeWidgetPoint].contains($0.point)
     }
-    let own = (AppIntentBundle.app, library(in: app.executable, of: app))
-    return [own] + extensions.map { (.plugIn($0), library(in: $0.executable, of: app)) }
+    var own = library(in: app.executable, of: app)
+    own.shortcuts = appIntents.shortcuts[app.identifier] ?? own.shortcuts
+    return [(.app, own)] + extensions.map { (.plugIn($0), library(in: $0.executable, of: app)) }
+  }
+
+  /// Takes an app's shortcuts, with the values that there are now for the parameters in phrases.
+  func take(_ shortcuts: [AppShortcutDescription], of process: ChildProcess) -> Message.Body {
+    guard let app = containingApp(of: process) else {
+      return .failed(.connection(PointWords.noContainingApp, code: 4097))
+    }
+    appIntents.shortcuts[app.identifier] = shortcuts
+    return .done
   }
 
   private func library(in executable: String, of app: InstalledApp) -> AppIntentLibrary {
@@ -26,6 +36,9 @@ extension Device {
   }
 
   private func readLibrary(in executable: String, of app: InstalledApp) -> AppIntentLibrary? {
+    // A program without intents needs no name of App Intents.
+    let program = try? Data(contentsOf: URL(fileURLWithPath: executable), options: .alwaysMapped)
+    guard program?.range(of: Data("SimulatedAppIntents".utf8)) != nil else { return nil }
     guard let reader = launchService("appintentsmetadata", .reading(executable)) else { return nil }
     defer { reader.kill(.finished) }
     var answer: AppIntentAnswer?
@@ -96,13 +109,12 @@ extension Device {
   func bundle(
     for errand: AppIntentErrand, in app: InstalledApp, tappedIn tapped: InstalledExtension? = nil
   ) -> AppIntentBundle? {
+    if !errand.isForApp, let tapped { return .plugIn(tapped) }
     let having = appIntentLibraries(of: app).filter { _, library in
       library.intents.contains { $0.errand.request.intent == errand.request.intent }
     }.map(\.0)
     if errand.isForApp { return having.first { $0.installed == nil } }
-    let plugIns = having.filter { $0.installed != nil }
-    return plugIns.first { $0.installed?.identifier == tapped?.identifier }
-      ?? plugIns.first { $0.installed?.point == Self.appIntentsPoint } ?? having.first
+    return having.first { $0.installed?.point == Self.appIntentsPoint } ?? having.first
   }
 }
 

@@ -72,6 +72,7 @@ extension Device {
   ///   - errand: The intent.
   ///   - app: Its app.
   ///   - tapped: The extension whose control was tapped.
+  /// - Returns: The run.
   @discardableResult
   func perform(
     _ errand: AppIntentErrand, of app: InstalledApp, tappedIn tapped: InstalledExtension? = nil
@@ -95,6 +96,14 @@ extension Device {
       .perform(errand.request, run: talk.state.number), in: talk,
       callback: ("perform()", errand.request.intent))
     return talk
+  }
+
+  /// Answers no to what an intent asks where nobody can be asked, such as a widget (inferred).
+  func declineQuestions(of talk: AppIntentTalk) {
+    for _ in 0..<Self.declined where talk.question != nil {
+      talk.question = nil
+      hear(.answer(run: talk.state.number, .agreed(false)), in: talk, callback: nil)
+    }
   }
 
   /// Brings an app to the foreground before one of its intents is performed (documented).
@@ -148,7 +157,7 @@ extension Device {
     settle(process)
     switch answer {
     case .appIntent(.asks(let question))?:
-      recorder.record(process.name, .answered(AppIntentWords.asks(question.words)))
+      recorder.record(process.name, .answered(question.words))
       talk.question = question
       talk.state.words = question.words
       talk.state.choices = question.choices
@@ -183,6 +192,7 @@ extension Device {
       app.activities[Self.intentActivity].map { agenda.strike($0.end) }
       app.activities[Self.intentActivity] = nil
       if app.isRunning, isBehind(app) {
+        agenda.strike(app.suspension)
         app.suspension = later(plan.limits.suspensionSeconds) { [self] in
           app.suspension = nil
           if isBehind(app) { suspend(app) }
@@ -199,6 +209,8 @@ extension Device {
     }
   }
 
+  /// How many questions of an intent are answered by no before it is left alone.
+  private static let declined = 10
   /// The number of the time that an app is given for intents.
   private static let intentActivity = -1_000_000
   /// The time that an intent may take (observed of intents in the background).

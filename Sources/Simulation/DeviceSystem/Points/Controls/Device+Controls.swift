@@ -109,16 +109,12 @@ extension Device {
   private func tap(
     _ control: PlacedControl, _ app: InstalledApp, _ installed: InstalledExtension
   ) -> String? {
-    guard let look = control.look else { return ControlWords.showsNothing(control.description.name) }
-    guard look.isEnabled else { return ControlWords.isDimmed(control.description.name) }
-    recorder.record(
-      "Device", .acted(ControlWords.taps(control.description.name)), peer: app.name)
+    let name = control.description.name
+    guard let look = control.look else { return ControlWords.showsNothing(name) }
+    guard look.isEnabled else { return ControlWords.isDimmed(name) }
+    recorder.record("Device", .acted(ControlWords.taps(name)), peer: app.name)
     let talk = perform(look.errand, of: app, tappedIn: installed)
-    if talk.question != nil {
-      // Nobody is asked in Control Centre (inferred).
-      talk.question = nil
-      if case .session(let session) = talk.host { fail(session, ControlWords.asksThere) }
-    }
+    declineQuestions(of: talk)
     loadControl(control.number)
     return nil
   }
@@ -130,10 +126,10 @@ extension Device {
     guard let settings = control.settings else {
       return ControlWords.notConfigurable(control.description.name)
     }
-    guard let session = beginSession(installed) else { return PointWords.notStarted }
-    defer { end(session) }
     recorder.record(
       "Device", .acted(AppIntentWords.sets(title, words, of: control.description.name)))
+    guard let session = beginSession(installed) else { return PointWords.notStarted }
+    defer { end(session) }
     switch changed(settings, title, to: words, among: control.parameters, in: session) {
     case .failure(let problem): return problem.message
     case .success(let settings):

@@ -10,11 +10,7 @@ extension Device {
     recorder.record(
       "Device", .acted(HomeWidgetWords.tapsControl(widget.description.name)), peer: app.name)
     let talk = perform(control.errand, of: app, tappedIn: installedExtension(of: widget))
-    if talk.question != nil, case .session(let session) = talk.host {
-      // Nobody is asked in a widget (inferred).
-      talk.question = nil
-      fail(session, HomeWidgetWords.asksThere)
-    }
+    declineQuestions(of: talk)
     reload(widget.number, isFree: true)
     return .done
   }
@@ -27,10 +23,10 @@ extension Device {
     guard let settings = widget.settings else {
       return .impossible(ControlWords.notConfigurable(widget.description.name))
     }
-    guard let session = beginSession(installed) else { return .impossible(PointWords.notStarted) }
-    defer { end(session) }
     recorder.record(
       "Device", .acted(AppIntentWords.sets(title, words, of: widget.description.name)))
+    guard let session = beginSession(installed) else { return .impossible(PointWords.notStarted) }
+    defer { end(session) }
     switch changed(settings, title, to: words, among: widget.parameters, in: session) {
     case .failure(let problem): return .impossible(problem.message)
     case .success(let settings):
