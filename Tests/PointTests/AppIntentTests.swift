@@ -136,7 +136,7 @@ import Testing
     let outcome = try await Running.run(
       IntentLesson(app: Self.shared, scene: "_ = device.askSiri(\"Count with Reader\")").markdown
     ).outcome
-    let ending = outcome.log.events.map { "\($0.action)" }.joined()
+    let ending = outcome.events.map { "\($0.action)" }.joined()
     #expect(ending.contains("Siri doesn't understand 'Count with Reader': there are none"))
   }
 

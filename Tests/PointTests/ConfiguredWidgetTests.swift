@@ -77,7 +77,7 @@ import Testing
         peak, small: label "Rigi in feet" ["Peak: Rigi", "Unit: Feet"]
         peak, small: label "Säntis in feet"\n
         """)
-    let ending = outcome.log.events.map { "\($0.action)" }.joined()
+    let ending = outcome.events.map { "\($0.action)" }.joined()
     #expect(ending.contains("there is no 'Miles' to choose: there are 'Metres', 'Feet'"))
   }
 }

@@ -233,7 +233,7 @@ import Testing
     #expect(outcome.text(of: "Scene") == "Show true\nbook\n")
     #expect(outcome.text(of: "Reader") == "shows in the app\n")
     #expect(outcome.lines.contains("Reader: comes to the front"))
-    let ending = outcome.log.events.map { "\($0.action)" }.joined()
+    let ending = outcome.events.map { "\($0.action)" }.joined()
     #expect(ending.contains("the control 'third' is dimmed"))
   }
 }
