@@ -16,7 +16,12 @@ import Testing
     .shows("ParameterSummaryBuilder.buildExpression(_:)", "ParameterSummaryBuilder.buildBlock(_:)"),
     .shows("ParameterSummaryString", "ParameterSummaryString.init(stringInterpolation:)"),
     .shows("IntentDescription", "IntentDescription.init(_:categoryName:searchKeywords:)"),
-    .shows("ParameterSummaryString.StringInterpolation"),
+    .shows("ParameterSummaryString.StringInterpolation", "IntentParameterSummary.init(_:)"),
+    .shows("ParameterSummaryString.init(stringLiteral:)"),
+    .shows(
+      "ParameterSummaryString.StringInterpolation.init(literalCapacity:interpolationCount:)",
+      "ParameterSummaryString.StringInterpolation.appendLiteral(_:)",
+      "ParameterSummaryString.StringInterpolation.appendInterpolation(_:)"),
     .shows("EmptyParameterSummary"))
   func allIntentsAreFoundByTheirConformance() async {
     let found = await IntentCalls.library().0.filter {
@@ -32,7 +37,7 @@ import Testing
         "Brew tea, Brews., Brew Tea in a Small cup, found, stays: "
           + "Tea= Size=Small cup Sweet= Minutes= Friends=",
         "Open tea, , none, hidden, opens: Tea=",
-        "Pour, , none, hidden, stays: Cups=0 Size=Small cup Name=",
+        "Pour, , Pour it, hidden, stays: Cups=0 Size=Small cup Name=",
       ])
   }
 
@@ -41,6 +46,12 @@ import Testing
     .shows("AppShortcutPhrase", "AppShortcutPhrase.init(stringInterpolation:)"),
     .shows("AppShortcutPhrase.init(stringLiteral:)", "AppShortcutPhrase.StringInterpolation"),
     .shows("AppShortcutPhraseToken", "AppShortcutPhraseToken.applicationName"),
+    .shows(
+      "AppShortcutPhrase.StringInterpolation.init(literalCapacity:interpolationCount:)",
+      "AppShortcutPhrase.StringInterpolation.appendLiteral(_:)",
+      "AppShortcutPhrase.StringInterpolation.appendInterpolation(_: AppShortcutPhraseToken)",
+      "AppShortcutPhrase.StringInterpolation.appendInterpolation(_: KeyPath<Intent, IntentParameter<Value>>)"
+    ),
     .shows("AppShortcutsProvider", "AppShortcutsProvider.appShortcuts", "AppShortcutsBuilder"),
     .shows("AppShortcutsBuilder.buildBlock(_:)"),
     .shows("EntityIdentifierConvertible.entityIdentifierString", "Int.entityIdentifierString"))
@@ -70,7 +81,7 @@ import Testing
     .shows("TypeDisplayRepresentation.init(stringLiteral:)"),
     .shows("AppEntity.typeDisplayRepresentation", "AppEnum.typeDisplayRepresentation"))
   func descriptionsKeepTheirTexts() {
-    let description: IntentDescription = "Brews."
+    let description: SimulatedAppIntents.IntentDescription = "Brews."
     #expect(String(localized: description.descriptionText) == "Brews.")
     #expect(
       [CupSize.typeDisplayRepresentation, Tea.typeDisplayRepresentation].map {

@@ -71,6 +71,7 @@ struct Brew: AppIntent {
 /// An intent that asks while it is performed.
 struct Pour: AppIntent {
   static let title: LocalizedStringResource = "Pour"
+  static var parameterSummary: some ParameterSummary { Summary("Pour it") }
   static let isDiscoverable = false
 
   @Parameter(title: "Cups", default: 0) var cups: Int

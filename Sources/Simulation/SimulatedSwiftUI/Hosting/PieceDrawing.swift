@@ -18,7 +18,7 @@ import SimulatedUIKit
       piece, PieceFrame(width: whole, height: whole, alignment: .center))
     let padded = Piece.padding(filling, margin, margin)
     let view = UIView(frame: CGRect(origin: .zero, size: room))
-    let placed = PiecePlacing.place(
+    let placed = PiecePlacing.whole(
       padded.wrapped(.behind(background, .center)), in: view, safe: view.bounds)
     view.layoutIfNeeded()
     screen = Screen(

@@ -1,11 +1,11 @@
-import Foundation
-import SimulatedUIKit
+package import Foundation
+package import SimulatedUIKit
 
 /// Puts pieces into a view of UIKit, as its subviews.
 ///
 /// Controls and what the program itself has made keep their views from one reading to the next;
 /// texts, pictures and areas take over views of their kind, or get new ones.
-@MainActor struct PiecePlacing {
+@MainActor package struct PiecePlacing {
   /// What has to be known everywhere in the tree.
   final class Whole {
     /// The whole room, and the part of it that nothing covers.
@@ -36,8 +36,15 @@ import SimulatedUIKit
 
   /// Places a piece in the middle of the safe part of a view.
   ///
+  /// - Returns: The links that the user can tap.
+  @discardableResult package static func place(
+    _ piece: Piece, in view: UIView, safe: CGRect
+  ) -> [PlacedLink] { whole(piece, in: view, safe: safe).links }
+
+  /// Places a piece as `place` does.
+  ///
   /// - Returns: What the user can tap where the program isn't running.
-  @discardableResult static func place(_ piece: Piece, in view: UIView, safe: CGRect) -> Whole {
+  static func whole(_ piece: Piece, in view: UIView, safe: CGRect) -> Whole {
     let whole = Whole(room: view.bounds, safe: safe)
     var placing = PiecePlacing(view, origin: .zero, whole)
     let size = PieceLayout.size(piece, in: safe.size)
