@@ -70,8 +70,8 @@ import Testing
     #expect(outcome.text(of: "Scene") == "Noted in the extension\n")
     #expect(outcome.text(of: "Doing") == "made\n")
     #expect(
-      outcome.lines.filter { $0.hasPrefix("Reader: ") || $0.hasPrefix("Doing: ") } == [
-        "Doing: is launched as an extension", "Doing: prints: made",
+      outcome.lines.filter { $0.hasPrefix("Reader: is l") || $0.hasPrefix("Doing: ") } == [
+        "Doing: is launched as an extension", "Doing: prints \"made\\n\"",
         "Doing: the @main type is made", "Doing: is called: perform(), \"Note\"",
         "Doing: answers \"Noted in the extension\"", "Doing: is ended by the system",
       ])

@@ -41,7 +41,9 @@ import Testing
     .shows("ControlWidgetTemplateBuilder.buildBlock(_:)", "ControlCenter", "ControlCenter.shared"),
     .shows("ControlCenter.reloadControls(ofKind:)", "ControlCenter.reloadAllControls()"),
     .shows("ControlCenter.currentControls()", "ControlInfo", "ControlInfo.kind"),
-    .shows("WidgetBundleBuilder.buildExpression(_:)"))
+    .shows(
+      "WidgetBundleBuilder.buildExpression(_: Content) <Content: Widget> -> Content",
+      "WidgetBundleBuilder.buildExpression(_: Content) <Content: ControlWidget> -> some Widget"))
   func aToggleIsTurnedByTheUserAndByItsApp() async throws {
     let outcome = try await run(
       IntentLesson(
@@ -232,8 +234,8 @@ import Testing
           """))
     #expect(outcome.text(of: "Scene") == "Show true\nbook\n")
     #expect(outcome.text(of: "Reader") == "shows in the app\n")
-    #expect(outcome.lines.contains("Reader: comes to the front"))
+    #expect(outcome.lines.contains("Reader: becomes active"))
     let ending = outcome.events.map { "\($0.action)" }.joined()
-    #expect(ending.contains("the control 'third' is dimmed"))
+    #expect(ending.contains("is dimmed"))
   }
 }

@@ -78,7 +78,7 @@ import Testing
         view: "Button(\"Ask\", intent: Ask())",
         scene: "device.addToHomeScreen(widgetKind: \"glance\").tap(\"Ask\")"))
     #expect(outcome.text(of: "Glance").isEmpty)
-    #expect(outcome.lines.contains("Glance: fails: the user says no"))
+    #expect(outcome.lines.contains("Glance: can't work for the system: the user says no"))
   }
 
   @Test(
@@ -158,13 +158,13 @@ import Testing
     #expect(
       outcome.text(of: "Scene") == """
         label "Light"
-        switch "Light" on
+        toggle "Light" on
         label "Lamp"
-        switch "Lamp" on
+        toggle "Lamp" on
         label "Light"
-        switch "Light" off
+        toggle "Light" off
         label "Lamp"
-        switch "Lamp" off\n
+        toggle "Lamp" off\n
         """)
   }
 }

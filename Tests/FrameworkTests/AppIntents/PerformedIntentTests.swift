@@ -33,7 +33,8 @@ import Testing
     .shows("IntentParameter.init(title:description:default:requestValueDialog:)"),
     .shows("EntityQuery.suggestedEntities()", "EnumerableEntityQuery.suggestedEntities()"),
     .shows("EnumerableEntityQuery", "EnumerableEntityQuery.allEntities()"),
-    .shows("DynamicOptionsProvider", "DynamicOptionsProvider.defaultResult()"),
+    .shows("DynamicOptionsProvider.defaultResult() async -> DefaultValue?"),
+    .shows("DynamicOptionsProvider"),
     .shows("DynamicOptionsProvider.DefaultValue", "IntentDialog"),
     .shows("IntentDialog.init(stringLiteral:)", "DisplayRepresentation"),
     .shows("DisplayRepresentation.init(stringInterpolation:)"),
@@ -115,7 +116,7 @@ import Testing
   }
 
   @Test func anUnknownIntentSaysSo() async {
-    let answer = await IntentCalls.serve(.parameters(AppIntentRequest(intent: "Nothing")))
+    let answer = await IntentCalls.serve(.parameters(AppIntentRequest(intent: "Unheard")))
     #expect(answer == .appIntent(.noSuchIntent))
   }
 }

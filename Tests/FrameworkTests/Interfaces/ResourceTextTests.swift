@@ -1,3 +1,4 @@
+import DeviceEvents
 import Foundation
 import SimulatedFoundation
 import SimulatedSwiftUI
@@ -18,16 +19,19 @@ import Testing
     let resource: LocalizedStringResource = "\(2) cups"
     let shown = ShownInterface(
       VStack {
-        Text(resource).background()
+        Text(resource)
         Label(resource, systemImage: "mug")
         Label(resource, image: "pot")
         Text("I have \(resource)")
-        Text("a").accessibilityLabel(resource)
+        Image(systemName: "cup").accessibilityLabel(resource)
       })
     #expect(
       shown.lines == [
-        "area", #"label "2 cups""#, #"image "mug""#, #"label "2 cups""#, #"image "pot""#,
-        #"label "2 cups""#, #"label "I have 2 cups""#, #"label "2 cups""#,
+        #"label "2 cups""#, #"image "mug""#, #"label "2 cups""#, #"image "pot""#,
+        #"label "2 cups""#, #"label "I have 2 cups""#, #"image "2 cups""#,
       ])
+    let size = CGSize(width: 100, height: 40)
+    let behind = drawing(of: Text("a").background(), in: size).elements
+    #expect(behind.map(\.kind) == [.area, .label])
   }
 }

@@ -25,7 +25,7 @@ struct LocalizedTextTests {
   }
 
   @Test(
-    .shows("LocalizedStringResource", "String.init(localized: LocalizedStringResource)"),
+    .shows("LocalizedStringResource", "String.init(localized:)"),
     .shows("LocalizedStringResource.init(_:table:locale:bundle:comment:)"),
     .shows("LocalizedStringResource.init(_:defaultValue:table:locale:bundle:comment:)"),
     .shows("LocalizedStringResource.BundleDescription", "LocalizedStringResource.bundle"),

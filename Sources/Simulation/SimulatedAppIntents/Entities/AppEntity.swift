@@ -27,8 +27,12 @@ public protocol EntityIdentifierConvertible {
 
 extension String: EntityIdentifierConvertible {
   /// The text itself.
+  ///
+  /// Simulated: no known difference.
   public var entityIdentifierString: String { self }
   /// Returns the text itself.
+  ///
+  /// Simulated: no known difference.
   public static func entityIdentifier(for entityIdentifierString: String) -> String? {
     entityIdentifierString
   }
@@ -36,8 +40,12 @@ extension String: EntityIdentifierConvertible {
 
 extension Int: EntityIdentifierConvertible {
   /// The number as text.
+  ///
+  /// Simulated: no known difference.
   public var entityIdentifierString: String { "\(self)" }
   /// Returns the number of a text.
+  ///
+  /// Simulated: no known difference.
   public static func entityIdentifier(for entityIdentifierString: String) -> Int? {
     Int(entityIdentifierString)
   }
@@ -45,8 +53,12 @@ extension Int: EntityIdentifierConvertible {
 
 extension UUID: EntityIdentifierConvertible {
   /// The identifier as text.
+  ///
+  /// Simulated: no known difference.
   public var entityIdentifierString: String { uuidString }
   /// Returns the identifier of a text.
+  ///
+  /// Simulated: no known difference.
   public static func entityIdentifier(for entityIdentifierString: String) -> UUID? {
     UUID(uuidString: entityIdentifierString)
   }

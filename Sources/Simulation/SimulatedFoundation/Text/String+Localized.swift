@@ -18,6 +18,8 @@ extension String {
   ) { self = keyAndValue.format.string(in: bundle, table: table) }
 
   /// Makes a text in the user's language from what says where it is found.
+  ///
+  /// Simulated: no known difference.
   public init(localized resource: LocalizedStringResource) { self = resource.text }
 
   /// A key of the string tables, with values in it.
