@@ -331,10 +331,12 @@ let package = Package(
       ]),
     simulation("SimulatedActivityKit", ["DeviceProtocol", "SimulatedFoundation"]),
     simulation(
+      "SimulatedAppIntents", ["DeviceProtocol", "SimulatedFoundation", "SimulatedSwiftUI"]),
+    simulation(
       "SimulatedWidgetKit",
       [
-        "DeviceEvents", "DeviceProtocol", "SimulatedActivityKit", "SimulatedFoundation",
-        "SimulatedIntents", "SimulatedSwiftUI", "SimulatedUIKit",
+        "DeviceEvents", "DeviceProtocol", "SimulatedActivityKit", "SimulatedAppIntents",
+        "SimulatedFoundation", "SimulatedIntents", "SimulatedSwiftUI", "SimulatedUIKit",
       ]),
     simulation("SimulatedManagedSettings", ["DeviceProtocol", "SimulatedFoundation"]),
     simulation(
@@ -529,7 +531,7 @@ let package = Package(
     tests(
       "FrameworkTests",
       [
-        "DeviceProtocol", "SimulatedAVFoundation", "SimulatedActivityKit",
+        "DeviceProtocol", "SimulatedAVFoundation", "SimulatedActivityKit", "SimulatedAppIntents",
         "SimulatedAudioToolbox", "SimulatedAuthenticationServices", "SimulatedCallKit",
         "SimulatedCoreAudioKit",
         "SimulatedCoreGraphics", "SimulatedCoreMedia", "SimulatedCoreSpotlight",
@@ -579,9 +581,9 @@ if environment["TUTOR_TESTS"] == "short" {
 /// a library of their own (Sources/Launcher/frameworks.bash, ADR 0024).
 let further: Set = [
   "SimulatedActivityKit",
-  "SimulatedAVFoundation", "SimulatedAudioToolbox", "SimulatedAuthenticationServices",
-  "SimulatedCallKit", "SimulatedCombine", "SimulatedCoreAudioKit", "SimulatedCoreData",
-  "SimulatedCoreMedia",
+  "SimulatedAVFoundation", "SimulatedAppIntents", "SimulatedAudioToolbox",
+  "SimulatedAuthenticationServices", "SimulatedCallKit", "SimulatedCombine",
+  "SimulatedCoreAudioKit", "SimulatedCoreData", "SimulatedCoreMedia",
   "SimulatedCoreSpotlight", "SimulatedFileProvider", "SimulatedFileProviderUI",
   "SimulatedIdentityLookup", "SimulatedIntents", "SimulatedIntentsUI",
   "SimulatedLocalAuthentication", "SimulatedMessages", "SimulatedNetworkExtension",

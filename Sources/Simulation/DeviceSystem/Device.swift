@@ -73,6 +73,10 @@ package final class Device {
   var homeWidgetCount = 0
   /// The Live Activities of apps.
   var liveActivities = LiveActivities()
+  /// The controls in Control Centre.
+  var controls = ControlCentre()
+  /// The App Intents of apps, and their runs.
+  var appIntents = AppIntentWork()
   /// The user's contacts: names by numbers.
   var contacts: [String: String] = [:]
   /// The numbers that call directories have listed, by the extension's identifier.

@@ -93,11 +93,25 @@ public struct HomeWidget: Sendable, CustomStringConvertible {
   /// The seconds until it is asked for another timeline; `nil` when only its app can cause that.
   public var reload: Int? { state.reload.map { Int($0.rounded()) } }
 
+  /// What the user can set, with its values: `Name: Tea`.
+  public var settings: [String] { state.parameters.map(WidgetWords.setting) }
+
+  /// What the user can choose for a parameter; none when they write something.
+  public func choices(for parameter: String) -> [String] {
+    state.parameters.first { $0.title == parameter }?.choices ?? []
+  }
+
+  /// Sets a parameter, whose title the user sees, to a value or one of the choices; the widget is
+  /// asked for a new timeline.
+  public func configure(_ parameter: String, _ words: String) {
+    link.perform(.point(.homeWidget(.configure(number, parameter: parameter, words: words))))
+  }
+
   /// Taps it: its app comes to the foreground, with the widget's URL.
   public func tap() { link.perform(.point(.homeWidget(.tap(number, nil)))) }
 
-  /// Taps the element with this text on it: its app comes to the foreground, with the link's URL,
-  /// or the widget's.
+  /// Taps the element with this text on it: a button or switch performs its intent; otherwise its
+  /// app comes to the foreground, with the link's URL, or the widget's.
   public func tap(_ text: String) { link.perform(.point(.homeWidget(.tap(number, text)))) }
 
   /// Removes it from the home screen.

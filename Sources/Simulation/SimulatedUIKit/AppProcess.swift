@@ -29,6 +29,7 @@ import SimulatedFoundation
       if SharedSheets.receive(message, connection) { return }
       if AppScreen.receive(message, connection) { return }
       if AppNotifications.receive(message, connection, life) { return }
+      if AppIntentCalls.receive(message, connection) { return }
       DispatchQueue.main.async {
         MainActor.assumeIsolated {
           obey(message.body, life)

@@ -74,10 +74,7 @@ struct Bundles: Codable, Hashable, Sendable {
 extension Program.TargetFiles {
   /// The folder of its app in which an extension is.
   fileprivate var folder: String {
-    let list = try? PropertyListSerialization.propertyList(
-      from: PropertyLists.information(of: self), format: nil)
-    let isOfExtensionKit = (list as? [String: Any])?["EXAppExtensionAttributes"] != nil
-    return isOfExtensionKit ? "Extensions" : "PlugIns"
+    PropertyLists.isOfExtensionKit(self) ? "Extensions" : "PlugIns"
   }
 }
 

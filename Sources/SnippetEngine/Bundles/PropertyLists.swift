@@ -25,6 +25,13 @@ enum PropertyLists {
       .dictionary(generated + (file.flatMap(PropertyListText.init)?.entries ?? [])), for: files)
   }
 
+  /// Whether an extension's property list says that it is one of ExtensionKit's.
+  static func isOfExtensionKit(_ files: Program.TargetFiles) -> Bool {
+    let file = files.files.last { $0.fileName == "Info.plist" }
+    return file.flatMap(PropertyListText.init)?.entries
+      .contains { $0.key == "EXAppExtensionAttributes" } ?? false
+  }
+
   /// The entitlements in one of a target's files.
   static func entitlements(_ file: Snippet, of files: Program.TargetFiles) -> Data {
     PropertyListText(file)?.value.map { data($0, for: files) } ?? Data()

@@ -13,7 +13,7 @@ enum Preparation {
     var isRestricted = false
     if case .appExtension = target.target.kind {
       isRestricted = target.settings.requiresExtensionSafeAPI
-      if !sources.contains(where: \.portable.facts.startsWidgets) {
+      if !sources.contains(where: \.portable.facts.startsExtension) {
         generated.append(PreparedModule.File(name: "TutorStart.swift", text: extensionStart))
       }
     }
@@ -98,9 +98,10 @@ extension Program.TargetFiles {
 }
 
 extension SourceFacts {
-  /// Whether the file has the `@main` of an extension with widgets, or with reports.
-  var startsWidgets: Bool {
-    hasMainAttribute && !imports.isDisjoint(with: ["WidgetKit", "DeviceActivity"])
+  /// Whether the file has the `@main` of an extension with widgets, with reports, or with intents.
+  var startsExtension: Bool {
+    hasMainAttribute
+      && !imports.isDisjoint(with: ["AppIntents", "DeviceActivity", "WidgetKit"])
   }
 
   /// Whether the file imports a module that brings in the simulation.

@@ -35,6 +35,7 @@ enum SimulationGraph {
       "SimulatedUniformTypeIdentifiers",
     ],
     "SimulatedActivityKit": ["DeviceProtocol", "SimulatedFoundation"],
+    "SimulatedAppIntents": ["DeviceProtocol", "SimulatedFoundation", "SimulatedSwiftUI"],
     "SimulatedAudioToolbox": ["DeviceProtocol", "SimulatedFoundation"],
     "SimulatedAuthenticationServices": ["DeviceProtocol", "SimulatedFoundation", "SimulatedUIKit"],
     "SimulatedCallKit": ["DeviceProtocol", "SimulatedFoundation"],
@@ -128,8 +129,8 @@ enum SimulationGraph {
     ],
     "SimulatedWebKit": ["DeviceEvents", "DeviceProtocol", "SimulatedFoundation", "SimulatedUIKit"],
     "SimulatedWidgetKit": [
-      "DeviceEvents", "DeviceProtocol", "SimulatedActivityKit", "SimulatedFoundation",
-      "SimulatedIntents", "SimulatedSwiftUI", "SimulatedUIKit",
+      "DeviceEvents", "DeviceProtocol", "SimulatedActivityKit", "SimulatedAppIntents",
+      "SimulatedFoundation", "SimulatedIntents", "SimulatedSwiftUI", "SimulatedUIKit",
     ],
     "UniformTypes": ["Findings"],
     "WebPages": [],

@@ -82,7 +82,8 @@ package struct SimulationProducts: Hashable, Sendable {
   /// Apple's modules in the further library; Package.swift has the same list.
   package static let furtherNames: Set = [
     "ActivityKit",
-    "AVFoundation", "AudioToolbox", "AuthenticationServices", "CallKit", "Combine", "CoreAudioKit",
+    "AVFoundation", "AppIntents", "AudioToolbox", "AuthenticationServices", "CallKit", "Combine",
+    "CoreAudioKit",
     "CoreData",
     "CoreMedia", "CoreSpotlight", "FileProvider", "FileProviderUI", "IdentityLookup", "Intents",
     "IntentsUI", "LocalAuthentication", "Messages", "NetworkExtension", "NotificationCenter",

@@ -31,7 +31,8 @@ import Testing
   }
 
   @Test(
-    .shows("Label.init(_: some StringProtocol, systemImage:)", "Label.init(_:image:)"),
+    .shows("Label.init(_: some StringProtocol, systemImage:)"),
+    .shows("Label.init(_: some StringProtocol, image:)"),
     .shows("Label.init(_: LocalizedStringKey, systemImage:)"))
   func aLabelHasAPictureAndATitle() {
     let title = "5%% of it"

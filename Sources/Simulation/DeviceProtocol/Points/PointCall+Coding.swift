@@ -40,6 +40,8 @@ extension PointCall {
     case .screenTime(let value): try values.write("screenTime", value)
     case .webMessage(let value): try values.write("webMessage", value)
     case .liveActivity(let value): try values.write("liveActivity", value)
+    case .appIntent(let value): try values.write("appIntent", value)
+    case .control(let value): try values.write("control", value)
     }
   }
 
@@ -82,6 +84,8 @@ extension PointCall {
     case "screenTime": self = try .screenTime(values.next())
     case "webMessage": self = try .webMessage(values.next())
     case "liveActivity": self = try .liveActivity(values.next())
+    case "appIntent": self = try .appIntent(values.next())
+    case "control": self = try .control(values.next())
     default: throw values.unknownCase
     }
   }
@@ -114,6 +118,8 @@ extension PointAnswer {
     case .screenTime(let value): try values.write("screenTime", value)
     case .webReply(let value): try values.write("webReply", value)
     case .liveActivity(let value): try values.write("liveActivity", value)
+    case .appIntent(let value): try values.write("appIntent", value)
+    case .control(let value): try values.write("control", value)
     }
   }
 
@@ -143,6 +149,8 @@ extension PointAnswer {
     case "screenTime": self = try .screenTime(values.next())
     case "webReply": self = try .webReply(values.next())
     case "liveActivity": self = try .liveActivity(values.next())
+    case "appIntent": self = try .appIntent(values.next())
+    case "control": self = try .control(values.next())
     default: throw values.unknownCase
     }
   }

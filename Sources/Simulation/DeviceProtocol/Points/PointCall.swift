@@ -76,6 +76,8 @@ package enum PointCall: Codable, Hashable, Sendable {
   case webMessage(NativeMessage)
   /// What do the views of a Live Activity show?
   case liveActivity(LiveActivityCall)
+  /// A call to a process with App Intents, or with controls.
+  case appIntent(AppIntentCall), control(ControlCall)
 }
 
 /// The extension's answer.
@@ -126,4 +128,6 @@ package enum PointAnswer: Codable, Hashable, Sendable {
   case webReply(String?)
   /// What the views of a Live Activity show.
   case liveActivity(LiveActivityAnswer)
+  /// The answer of a process with App Intents, or with controls.
+  case appIntent(AppIntentAnswer), control(ControlAnswer)
 }

@@ -31,6 +31,8 @@ extension PointCommand {
     case .screenTime(let value): try values.write("screenTime", value)
     case .webExtension(let value): try values.write("webExtension", value)
     case .liveActivity(let value): try values.write("liveActivity", value)
+    case .appIntent(let value): try values.write("appIntent", value)
+    case .control(let value): try values.write("control", value)
     }
   }
 
@@ -64,6 +66,8 @@ extension PointCommand {
     case "screenTime": self = try .screenTime(values.next())
     case "webExtension": self = try .webExtension(values.next())
     case "liveActivity": self = try .liveActivity(values.next())
+    case "appIntent": self = try .appIntent(values.next())
+    case "control": self = try .control(values.next())
     default: throw values.unknownCase
     }
   }
@@ -91,6 +95,8 @@ extension PointOutcome {
     case .audio(let value): try values.write("audio", value)
     case .isShielded(let value): try values.write("isShielded", value)
     case .liveActivity(let value): try values.write("liveActivity", value)
+    case .appIntent(let value): try values.write("appIntent", value)
+    case .control(let value): try values.write("control", value)
     }
   }
 
@@ -115,6 +121,8 @@ extension PointOutcome {
     case "audio": self = try .audio(values.next())
     case "isShielded": self = try .isShielded(values.next())
     case "liveActivity": self = try .liveActivity(values.next())
+    case "appIntent": self = try .appIntent(values.next())
+    case "control": self = try .control(values.next())
     default: throw values.unknownCase
     }
   }

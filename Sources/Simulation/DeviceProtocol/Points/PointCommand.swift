@@ -46,6 +46,8 @@ package enum PointCommand: Codable, Sendable {
   case webExtension(WebExtensionCommand)
   /// Something with Live Activities.
   case liveActivity(LiveActivityCommand)
+  /// Something with App Intents, or with controls.
+  case appIntent(AppIntentCommand), control(ControlCommand)
 }
 
 /// What a scene learns about it.
@@ -70,4 +72,5 @@ package enum PointOutcome: Codable, Sendable {
   /// Whether a shield covers an app.
   case isShielded(Bool)
   case liveActivity(LiveActivityOutcome)
+  case appIntent(AppIntentNews), control(ControlNews)
 }

@@ -28,6 +28,9 @@ extension PointQuestion {
     case .screenTime(let value): try values.write("screenTime", value)
     case .webExtension(let value): try values.write("webExtension", value)
     case .liveActivity(let value): try values.write("liveActivity", value)
+    case .reloadControls(let value): try values.write("reloadControls", value)
+    case .placedControls: try values.write("placedControls")
+    case .appShortcuts(let value): try values.write("appShortcuts", value)
     }
   }
 
@@ -58,6 +61,9 @@ extension PointQuestion {
     case "screenTime": self = try .screenTime(values.next())
     case "webExtension": self = try .webExtension(values.next())
     case "liveActivity": self = try .liveActivity(values.next())
+    case "reloadControls": self = try .reloadControls(kind: values.next())
+    case "placedControls": self = .placedControls
+    case "appShortcuts": self = try .appShortcuts(values.next())
     default: throw values.unknownCase
     }
   }
@@ -76,6 +82,7 @@ extension PointInformation {
     case .audio(let value): try values.write("audio", value)
     case .screenTime(let value): try values.write("screenTime", value)
     case .liveActivity(let value): try values.write("liveActivity", value)
+    case .placedControls(let value): try values.write("placedControls", value)
     }
   }
 
@@ -91,6 +98,7 @@ extension PointInformation {
     case "audio": self = try .audio(values.next())
     case "screenTime": self = try .screenTime(values.next())
     case "liveActivity": self = try .liveActivity(values.next())
+    case "placedControls": self = try .placedControls(values.next())
     default: throw values.unknownCase
     }
   }

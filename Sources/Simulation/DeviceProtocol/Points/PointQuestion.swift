@@ -45,6 +45,12 @@ package enum PointQuestion: Codable, Hashable, Sendable {
   case webExtension(WebExtensionQuestion)
   /// Something about Live Activities; answered with `liveActivity` or `failed`.
   case liveActivity(LiveActivityQuestion)
+  /// Ask controls of a kind, or all of the app, for their values again; answered with `done`.
+  case reloadControls(kind: String?)
+  /// Return the app's controls in Control Centre; answered with `placedControls`.
+  case placedControls
+  /// The values in the app's phrases have changed; answered with `done`.
+  case appShortcuts([AppShortcutDescription])
 }
 
 extension PointQuestion {
@@ -72,4 +78,6 @@ package enum PointInformation: Codable, Hashable, Sendable {
   case audio(AudioOutcome)
   case screenTime(ScreenTimeInformation)
   case liveActivity(LiveActivityReply)
+  /// The kinds of the app's controls.
+  case placedControls([String])
 }

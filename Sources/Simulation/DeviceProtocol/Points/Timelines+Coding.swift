@@ -76,6 +76,8 @@ extension HomeWidgetCommand {
     case .remove(let value): try values.write("remove", value)
     case .look(let value): try values.write("look", value)
     case .tap(let first, let second): try values.write("tap", first, second)
+    case .configure(let first, let second, let third):
+      try values.write("configure", first, second, third)
     }
   }
 
@@ -87,6 +89,8 @@ extension HomeWidgetCommand {
     case "remove": self = try .remove(values.next())
     case "look": self = try .look(values.next())
     case "tap": self = try .tap(values.next(), values.next())
+    case "configure":
+      self = try .configure(values.next(), parameter: values.next(), words: values.next())
     default: throw values.unknownCase
     }
   }

@@ -19,10 +19,14 @@ package struct TimelineRequest: Codable, Hashable, Sendable {
   package var isPreview = false
   package var width: Double
   package var height: Double
+  /// The user's settings for it.
+  package var settings: AppIntentRequest?
 
   package init(
-    kind: String, family: Int, isPreview: Bool = false, width: Double, height: Double
+    kind: String, family: Int, isPreview: Bool = false, width: Double, height: Double,
+    settings: AppIntentRequest? = nil
   ) {
+    self.settings = settings
     self.kind = kind
     self.family = family
     self.isPreview = isPreview
@@ -46,8 +50,13 @@ package struct WidgetDescription: Codable, Hashable, Sendable {
   package var about: String
   /// The numbers of its WidgetFamily values.
   package var families: [Int]
+  /// The settings that it has at first, if the user can change any.
+  package var settings: AppIntentRequest?
 
-  package init(kind: String, name: String, about: String, families: [Int]) {
+  package init(
+    kind: String, name: String, about: String, families: [Int], settings: AppIntentRequest? = nil
+  ) {
+    self.settings = settings
     self.kind = kind
     self.name = name
     self.about = about
@@ -64,11 +73,13 @@ package struct WidgetEntry: Codable, Hashable, Sendable {
   package var links: [WidgetLink]
   /// The elements that change by themselves.
   package var counting: [CountingElement]
+  package var controls: [WidgetControl]
 
   package init(
     date: Date, screen: Screen, url: String?, links: [WidgetLink],
-    counting: [CountingElement] = []
+    counting: [CountingElement] = [], controls: [WidgetControl] = []
   ) {
+    self.controls = controls
     self.date = date
     self.screen = screen
     self.url = url
@@ -85,6 +96,17 @@ package struct WidgetLink: Codable, Hashable, Sendable {
   package init(frame: ScreenFrame, url: String) {
     self.frame = frame
     self.url = url
+  }
+}
+
+/// A button or switch of a widget.
+package struct WidgetControl: Codable, Hashable, Sendable {
+  package var frame: ScreenFrame
+  package var errand: AppIntentErrand
+
+  package init(frame: ScreenFrame, errand: AppIntentErrand) {
+    self.frame = frame
+    self.errand = errand
   }
 }
 
@@ -116,6 +138,8 @@ package enum HomeWidgetCommand: Codable, Hashable, Sendable {
   case look(Int)
   /// Taps one: the part with this text, or the widget itself.
   case tap(Int, String?)
+  /// Sets a parameter by its title; answered with `widget`.
+  case configure(Int, parameter: String, words: String)
 }
 
 /// What a scene learns about them.
@@ -150,11 +174,14 @@ package struct HomeWidgetState: Codable, Hashable, Sendable {
   package var entries: [Double]
   /// Seconds from now until it is asked for another; `nil` when it isn't.
   package var reload: Double?
+  /// What the user can set.
+  package var parameters: [AppIntentParameter]
 
   package init(
     number: Int, name: String, family: Int, isPlaceholder: Bool, shown: WidgetEntry?,
-    entries: [Double], reload: Double?
+    entries: [Double], reload: Double?, parameters: [AppIntentParameter] = []
   ) {
+    self.parameters = parameters
     self.number = number
     self.name = name
     self.family = family

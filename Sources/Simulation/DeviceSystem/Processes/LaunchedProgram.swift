@@ -2,6 +2,8 @@
 enum LaunchedProgram {
   /// A lesson's program: a library with a main function.
   case library(String)
+  /// A lesson's program whose App Intents are read, without running it.
+  case reading(String)
   /// A part of the system, in the simulation's library; this is the C name of its main function.
   case part(entry: String)
   /// A program that is executed, because it has its own libraries.
@@ -15,7 +17,7 @@ enum LaunchedProgram {
   /// The path that the program believes to be its own.
   var path: String {
     switch self {
-    case .library(let path), .executable(let path): path
+    case .library(let path), .reading(let path), .executable(let path): path
     case .part: BuildFolder.path(of: Zygote.program)
     }
   }

@@ -80,6 +80,7 @@ package final class Launcher {
       let failure = cdevice_spawn(&start, &process)
       return failure == 0 ? .success(process) : .failure(LaunchFailure(failure))
     case .library(let path): return copy(&start, entry: "main", library: path)
+    case .reading(let path): return copy(&start, entry: "tutor_read_app_intents", library: path)
     case .part(let entry): return copy(&start, entry: entry, library: nil)
     }
   }

@@ -40,7 +40,7 @@ extension Device {
   private var serverExecutable: String { BuildFolder.path(of: "tutor-server") }
 
   /// Starts one of the system's own processes, which the log doesn't mention.
-  private func launchService(
+  func launchService(
     _ name: String, _ program: LaunchedProgram
   ) -> ChildProcess? {
     let context = LaunchContext(

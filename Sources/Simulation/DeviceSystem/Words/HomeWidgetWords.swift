@@ -17,6 +17,8 @@ enum HomeWidgetWords {
   }
 
   static func taps(_ name: String) -> String { "taps the widget \(name)" }
+  static func tapsControl(_ name: String) -> String { "taps a control in the widget \(name)" }
+  static let tooOldForButtons = "widgets have no buttons before iOS 17"
   static let gone = "the widget is no longer on the home screen"
 
   // MARK: Timelines

@@ -1,4 +1,6 @@
-/// How widgets of the Today view and of the home screen read as text.
+import DeviceProtocol
+
+/// How widgets of the Today view and of the home screen read as text, and controls.
 enum WidgetWords {
   static let none = "no widgets"
 
@@ -31,4 +33,15 @@ enum WidgetWords {
   static func activity(_ app: String, stage: String, _ content: String) -> String {
     content.isEmpty ? "\(app), \(stage)" : "\(app), \(stage): \(content)"
   }
+  static func setting(_ parameter: AppIntentParameter) -> String {
+    "\(parameter.title): \(parameter.shown ?? "none")"
+  }
+
+  // MARK: Controls
+
+  static func control(_ look: ShownControl) -> String {
+    look.status.isEmpty ? look.title : "\(look.title): \(look.status)"
+  }
+
+  static func emptyControl(_ name: String) -> String { "\(name): no value" }
 }

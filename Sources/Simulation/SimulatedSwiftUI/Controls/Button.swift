@@ -8,6 +8,8 @@ public struct Button<Label: View>: View, PieceMaker {
   private let role: ButtonRole?
   private let action: @MainActor () -> Void
   private let label: Label
+  /// What the device does when it is tapped in a widget.
+  private var errand: Data?
 
   /// Makes a button from a view.
   public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
@@ -23,6 +25,14 @@ public struct Button<Label: View>: View, PieceMaker {
     self.label = label()
   }
 
+  /// Makes a button that the device knows how to tap where the program isn't running.
+  package init(
+    role: ButtonRole?, errand: Data?, action: @escaping @MainActor () -> Void, label: () -> Label
+  ) {
+    self.init(role: role, action: action, label: label)
+    self.errand = errand
+  }
+
   /// Type-checks only: it is shown as it is.
   public var body: Never { PieceReader.noBody() }
 
@@ -33,6 +43,7 @@ public struct Button<Label: View>: View, PieceMaker {
         action: action)
       let inner = context.part(1).with { $0.look.primitiveButtons = nil }
       return PieceReader.pieces(of: style(configuration), in: inner)
+        .map { $0.onTap(errand, in: context) }
     }
     let view = context.view { TappedView() }
     view.action = { [weak view] in view?.tapped { action() } }
@@ -50,7 +61,15 @@ public struct Button<Label: View>: View, PieceMaker {
     }
     let piece = PieceReader.piece(of: styled ?? AnyView(label), in: inner)
     let shown = context.environment.look.isInList && styled == nil ? Piece.wide(piece) : piece
-    return [shown.wrapped(.held(view))]
+    return [shown.wrapped(.held(view)).onTap(errand, in: context)]
+  }
+}
+
+extension Piece {
+  /// Returns the piece of a control that the device can tap, if it is enabled.
+  @MainActor func onTap(_ errand: Data?, in context: ViewContext) -> Piece {
+    guard let errand, context.environment.isEnabled else { return self }
+    return wrapped(.errand(errand))
   }
 }
 

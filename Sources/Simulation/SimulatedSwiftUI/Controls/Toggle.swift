@@ -6,11 +6,19 @@ import SimulatedUIKit
 public struct Toggle<Label: View>: View, PieceMaker {
   private let isOn: Binding<Bool>
   private let label: Label
+  /// What the device does when it is tapped in a widget.
+  private var errand: Data?
 
   /// Makes a switch for a value.
   public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
     self.isOn = isOn
     self.label = label()
+  }
+
+  /// Makes a switch that the device knows how to tap where the program isn't running.
+  package init(isOn: Binding<Bool>, errand: Data?, label: () -> Label) {
+    self.init(isOn: isOn, label: label)
+    self.errand = errand
   }
 
   /// Type-checks only: it is shown as it is.
@@ -22,6 +30,7 @@ public struct Toggle<Label: View>: View, PieceMaker {
         label: ToggleStyleConfiguration.Label(view: AnyView(label)), isOn: isOn)
       let inner = context.part(1).with { $0.look.toggles = nil }
       return PieceReader.pieces(of: style(configuration), in: inner)
+        .map { $0.onTap(errand, in: context) }
     }
     if context.environment.look.menu != nil {
       let button = Button {
@@ -40,8 +49,8 @@ public struct Toggle<Label: View>: View, PieceMaker {
     let title = PieceReader.piece(of: label, in: context.part(0))
     toggle.accessibilityLabel = title.texts.first
     let piece = Piece.native(NativePiece(toggle))
-    guard !context.environment.look.hidesLabels else { return [piece] }
-    return [.row([title, .spacer(least: 8), piece])]
+    guard !context.environment.look.hidesLabels else { return [piece.onTap(errand, in: context)] }
+    return [Piece.row([title, .spacer(least: 8), piece]).onTap(errand, in: context)]
   }
 }
 

@@ -11,6 +11,8 @@ import SimulatedUIKit
   package let links: [(frame: ScreenFrame, url: URL)]
   /// The elements that change by themselves.
   package let counting: [CountingElement]
+  /// What the device does when the user taps somewhere, from back to front.
+  package let errands: [(frame: ScreenFrame, data: Data)]
 
   /// Draws a piece in the middle of some room, with a background behind all of it.
   package init(_ piece: Piece, in room: CGSize, margin: CGFloat, background: Piece) {
@@ -19,7 +21,7 @@ import SimulatedUIKit
       piece, PieceFrame(width: whole, height: whole, alignment: .center))
     let padded = Piece.padding(filling, margin, margin)
     let view = UIView(frame: CGRect(origin: .zero, size: room))
-    let placed = PiecePlacing.place(
+    let placed = PiecePlacing.whole(
       padded.wrapped(.behind(background, .center)), in: view, safe: view.bounds)
     view.layoutIfNeeded()
     let marked = CountingMarks(in: view)
@@ -27,12 +29,8 @@ import SimulatedUIKit
     counting = marked.takeOff(&elements)
     screen = Screen(
       size: Screen.Size(width: room.width, height: room.height), elements: elements)
-    links = placed.map { link in
-      let frame = ScreenFrame(
-        x: link.frame.minX, y: link.frame.minY, width: link.frame.width,
-        height: link.frame.height)
-      return (frame, link.url)
-    }
+    links = placed.links.map { (ScreenFrame($0.frame), $0.url) }
+    errands = placed.errands.map { (ScreenFrame($0.frame), $0.data) }
   }
 
   /// Returns the size that a piece takes in some room.
@@ -73,5 +71,11 @@ import SimulatedUIKit
       found += takeOff(&elements[index].children, inside: place)
     }
     return found
+  }
+}
+
+extension ScreenFrame {
+  fileprivate init(_ frame: CGRect) {
+    self.init(x: frame.minX, y: frame.minY, width: frame.width, height: frame.height)
   }
 }

@@ -12,6 +12,7 @@ package import SimulatedUIKit
     let room: CGRect
     let safe: CGRect
     var links: [PlacedLink] = []
+    var errands: [(frame: CGRect, data: Data)] = []
 
     init(room: CGRect, safe: CGRect) {
       self.room = room
@@ -38,13 +39,18 @@ package import SimulatedUIKit
   /// - Returns: The links that the user can tap.
   @discardableResult package static func place(
     _ piece: Piece, in view: UIView, safe: CGRect
-  ) -> [PlacedLink] {
+  ) -> [PlacedLink] { whole(piece, in: view, safe: safe).links }
+
+  /// Places a piece as `place` does.
+  ///
+  /// - Returns: What the user can tap where the program isn't running.
+  static func whole(_ piece: Piece, in view: UIView, safe: CGRect) -> Whole {
     let whole = Whole(room: view.bounds, safe: safe)
     var placing = PiecePlacing(view, origin: .zero, whole)
     let size = PieceLayout.size(piece, in: safe.size)
     placing.place(piece, in: safe.fitting(size, .center))
     placing.finish()
-    return whole.links
+    return whole
   }
 
   private init(_ container: UIView, origin: CGPoint, _ whole: Whole) {
@@ -171,6 +177,9 @@ package import SimulatedUIKit
     case .link(let url):
       place(piece, in: frame)
       whole.links.append(PlacedLink(frame: frame, url: url))
+    case .errand(let data):
+      place(piece, in: frame)
+      whole.errands.append((frame, data))
     case .held(let view):
       add(view, frame)
       place([(piece, frame)], in: view, frame)

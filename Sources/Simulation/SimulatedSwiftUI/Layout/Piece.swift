@@ -44,6 +44,8 @@ package indirect enum Piece {
     case expanded
     /// It opens a URL when it is tapped.
     case link(URL)
+    /// The device does something when it is tapped where its program isn't running, in a widget.
+    case errand(Data)
     /// It is inside a view, such as a button or one that recognizes taps.
     case held(UIView)
     /// It has names for code and for screen readers.

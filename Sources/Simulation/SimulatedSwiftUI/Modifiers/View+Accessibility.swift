@@ -10,6 +10,12 @@ extension View {
   }
 
   /// Sets what a screen reader says; scenes find the view by it.
+  @_disfavoredOverload
+  public func accessibilityLabel(_ label: LocalizedStringResource) -> some View {
+    named(PieceNames(label: String(localized: label)))
+  }
+
+  /// Sets what a screen reader says; scenes find the view by it.
   public func accessibilityLabel(_ label: Text) -> some View {
     named(PieceNames(label: label.string))
   }

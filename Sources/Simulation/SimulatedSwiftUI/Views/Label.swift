@@ -40,6 +40,20 @@ extension Label where Title == Text, Icon == Image {
     icon = Image(systemName: name)
   }
 
+  /// Makes a label from a resource and the name of one of the system's symbols.
+  @_disfavoredOverload
+  public nonisolated init(_ titleResource: LocalizedStringResource, systemImage name: String) {
+    title = Text(titleResource)
+    icon = Image(systemName: name)
+  }
+
+  /// Makes a label from a resource and the name of a picture.
+  @_disfavoredOverload
+  public nonisolated init(_ titleResource: LocalizedStringResource, image name: String) {
+    title = Text(titleResource)
+    icon = Image(name)
+  }
+
   /// Makes a label from a text and the name of a picture.
   public nonisolated init(_ title: some StringProtocol, image name: String) {
     self.title = Text(title)

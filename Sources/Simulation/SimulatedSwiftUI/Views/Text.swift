@@ -23,6 +23,11 @@ public struct Text: View, Sendable, Hashable, PieceMaker {
     comment: StaticString? = nil
   ) { text = key.string(in: bundle, table: tableName) }
 
+  /// Makes a text from a resource, which is looked up in its string tables.
+  @_disfavoredOverload public nonisolated init(_ resource: LocalizedStringResource) {
+    text = String(localized: resource)
+  }
+
   /// Makes a text that isn't looked up in string tables.
   public nonisolated init(verbatim content: String) { text = content }
 

@@ -1,5 +1,6 @@
 import DeviceProtocol
 import Foundation
+import SimulatedAppIntents
 import SimulatedFoundation
 
 /// The object that serves the system's calls for the widgets of an extension.
@@ -21,6 +22,11 @@ import SimulatedFoundation
     if case .liveActivity(let call) = call {
       let plans = ConfigurationReader.activities(of: makeWidget())
       return reply(.liveActivity(call.answer(among: plans)))
+    }
+    if case .appIntent = call { return AppIntentServer.shared.serve(call, reply: reply) }
+    if case .control(let call) = call {
+      return ControlServer.serve(
+        call, ConfigurationReader.controls(of: makeWidget()), FirstReply(reply))
     }
     guard case .timeline(let call) = call else { return reply(.notServed(by: self)) }
     let first = FirstReply(reply)
@@ -45,7 +51,8 @@ import SimulatedFoundation
     else { return reply(.timeline(.noSuchKind)) }
     let context = TimelineProviderContext(
       family: family, isPreview: request.isPreview,
-      displaySize: CGSize(width: request.width, height: request.height))
+      displaySize: CGSize(width: request.width, height: request.height),
+      settings: request.settings)
     ask(plan, context)
   }
 }

@@ -1,3 +1,5 @@
+import DeviceProtocol
+
 /// An object that tells the system what a widget shows, and when.
 ///
 /// Simulated: the extension's process is launched for the call, and ends when it is answered; the
@@ -31,6 +33,8 @@ public struct TimelineProviderContext: Sendable {
   public let isPreview: Bool
   /// Its size in points.
   public let displaySize: CGSize
+  /// The user's settings.
+  let settings: AppIntentRequest?
 }
 
 /// The size family of a widget.

@@ -47,9 +47,30 @@ extension WidgetBundle {
 
 /// A builder that combines the widgets in braces.
 ///
-/// Simulated: widgets listed one below the other. Differs: neither `if` nor availability is
-/// supported.
+/// Simulated: widgets and controls listed one below the other, and `if` with a version of iOS.
+/// Differs: no other `if` is supported.
 @resultBuilder public enum WidgetBundleBuilder {
+  /// Returns a widget unchanged.
+  public static func buildExpression<Content: Widget>(_ content: Content) -> Content { content }
+
+  /// Returns a control as a part of the bundle.
+  @MainActor public static func buildExpression<Content: ControlWidget>(
+    _ content: Content
+  ) -> some Widget {
+    SeveralWidgets(
+      PlannedConfiguration(plans: [], controls: ControlReader.plans(of: content.body)))
+  }
+
+  /// Returns the widgets of a condition that holds, or none.
+  @MainActor public static func buildOptional(_ content: (some Widget)?) -> some Widget {
+    content.map(SeveralWidgets.init(all:)) ?? SeveralWidgets()
+  }
+
+  /// Returns the widgets of a version of iOS, without their type.
+  @MainActor public static func buildLimitedAvailability(_ content: some Widget) -> some Widget {
+    SeveralWidgets(all: content)
+  }
+
   /// Returns a single widget unchanged.
   public static func buildBlock<Content: Widget>(_ content: Content) -> Content { content }
 
@@ -65,14 +86,23 @@ extension WidgetBundle {
 
 /// Several widgets as one.
 struct SeveralWidgets: Widget {
-  private var plans: [WidgetPlan] = []
-  private var activities: [ActivityPlan] = []
+  private var planned: PlannedConfiguration
 
-  /// Adds the widgets and the Live Activities of another one.
-  mutating func add(_ widget: some Widget) {
-    plans += ConfigurationReader.plans(of: widget)
-    activities += ConfigurationReader.activities(of: widget)
+  init(_ planned: PlannedConfiguration = PlannedConfiguration(plans: [])) {
+    self.planned = planned
   }
 
-  var body: some WidgetConfiguration { PlannedConfiguration(plans: plans, activities: activities) }
+  init(all widget: some Widget) {
+    self.init()
+    add(widget)
+  }
+
+  /// Adds the widgets, Live Activities and controls of another one.
+  mutating func add(_ widget: some Widget) {
+    planned.plans += ConfigurationReader.plans(of: widget)
+    planned.activities += ConfigurationReader.activities(of: widget)
+    planned.controls += ConfigurationReader.controls(of: widget)
+  }
+
+  var body: some WidgetConfiguration { planned }
 }

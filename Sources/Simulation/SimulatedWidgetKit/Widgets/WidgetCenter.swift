@@ -56,8 +56,8 @@ public final class WidgetCenter: Sendable {
 
 /// A widget on the home screen.
 ///
-/// Simulated: kind and family, which two widgets on the home screen can share. Differs: there is no
-/// configuration by intents.
+/// Simulated: kind and family, which two widgets on the home screen can share. Differs: the user's
+/// settings aren't there.
 public struct WidgetInfo: Hashable, Sendable, Identifiable {
   /// The kind of its configuration.
   public let kind: String
@@ -65,7 +65,7 @@ public struct WidgetInfo: Hashable, Sendable, Identifiable {
   public let family: WidgetFamily
   /// The user's settings for it.
   ///
-  /// Type-checks only: there are only static configurations, so it is always `nil`.
+  /// Type-checks only: it is for widgets of an older kind, so it is always `nil`.
   public let configuration: INIntent?
   /// The identity of the widget: the value itself.
   public var id: WidgetInfo { self }

@@ -60,14 +60,16 @@ extension WidgetConfiguration {
     var plans = ConfigurationReader.plans(of: self)
     for index in plans.indices { change(&plans[index]) }
     return PlannedConfiguration(
-      plans: plans, activities: ConfigurationReader.activities(of: self))
+      plans: plans, activities: ConfigurationReader.activities(of: self),
+      controls: (self as? any PlannedWidgets)?.controls ?? [])
   }
 }
 
 /// A configuration with a modifier.
 struct PlannedConfiguration: WidgetConfiguration, PlannedWidgets {
-  let plans: [WidgetPlan]
+  var plans: [WidgetPlan]
   var activities: [ActivityPlan] = []
+  var controls: [ControlPlan] = []
 
   var body: Never { preconditionFailure("this configuration has no body") }
 }

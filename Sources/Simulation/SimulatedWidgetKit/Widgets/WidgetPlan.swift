@@ -1,5 +1,6 @@
 import DeviceEvents
 import DeviceProtocol
+import SimulatedAppIntents
 import SimulatedFoundation
 import SimulatedUIKit
 
@@ -10,6 +11,8 @@ import SimulatedUIKit
   var about = ""
   var families = WidgetFamily.allCases
   var hasMargins = true
+  /// The settings that the widget has at first, if the user can change any.
+  let settings: AppIntentRequest?
   let placeholder: @MainActor (WidgetPlan, TimelineProviderContext) -> WidgetEntry
   let snapshot: @MainActor (WidgetPlan, TimelineProviderContext, @escaping Taking) -> Void
   let timeline: @MainActor (WidgetPlan, TimelineProviderContext, @escaping Taking) -> Void
@@ -22,11 +25,8 @@ import SimulatedUIKit
     content: @escaping @MainActor (Provider.Entry) -> some View
   ) {
     self.kind = kind
-    placeholder = { plan, context in
-      let entry = provider.placeholder(in: context)
-      return plan.archive(
-        content(entry).redacted(reason: .placeholder), date: entry.date, in: context)
-    }
+    settings = nil
+    placeholder = { $0.outline(content, provider.placeholder(in: $1), in: $1) }
     snapshot = { plan, context, take in
       provider.getSnapshot(in: context) { entry in
         onMain(entry) { take(.entry(plan.archive(content($0), date: $0.date, in: context))) }
@@ -35,19 +35,56 @@ import SimulatedUIKit
     timeline = { plan, context, take in
       provider.getTimeline(in: context) { timeline in
         onMain(timeline) { timeline in
-          let entries = timeline.entries.map {
-            plan.archive(content($0), date: $0.date, in: context)
-          }
-          take(.timeline(entries, timeline.policy.reload))
+          take(plan.archive(timeline, content, in: context))
         }
+      }
+    }
+  }
+
+  init<Provider: AppIntentTimelineProvider>(
+    kind: String, settings type: Provider.Intent.Type, provider: Provider,
+    content: @escaping @MainActor (Provider.Entry) -> some View
+  ) {
+    self.kind = kind
+    settings = IntentSettings.initial(of: type)
+    placeholder = { $0.outline(content, provider.placeholder(in: $1), in: $1) }
+    nonisolated(unsafe) let provider = provider
+    snapshot = { plan, context, take in
+      Task { @MainActor in
+        let intent = try await IntentSettings.intent(type, context.settings)
+        let entry = await provider.snapshot(for: intent, in: context)
+        take(.entry(plan.archive(content(entry), date: entry.date, in: context)))
+      }
+    }
+    timeline = { plan, context, take in
+      Task { @MainActor in
+        let intent = try await IntentSettings.intent(type, context.settings)
+        take(plan.archive(await provider.timeline(for: intent, in: context), content, in: context))
       }
     }
   }
 
   var description: WidgetDescription {
     WidgetDescription(
-      kind: kind, name: name.isEmpty ? kind : name, about: about, families: families.map(\.rawValue)
-    )
+      kind: kind, name: name.isEmpty ? kind : name, about: about,
+      families: families.map(\.rawValue), settings: settings)
+  }
+
+  /// Records what a view shows of an entry while its content is hidden.
+  private func outline<Entry: TimelineEntry>(
+    _ content: @MainActor (Entry) -> some View, _ entry: Entry,
+    in context: TimelineProviderContext
+  ) -> WidgetEntry {
+    archive(content(entry).redacted(reason: .placeholder), date: entry.date, in: context)
+  }
+
+  /// Records what views show of a timeline's entries.
+  private func archive<Entry: TimelineEntry>(
+    _ timeline: Timeline<Entry>, _ content: @MainActor (Entry) -> some View,
+    in context: TimelineProviderContext
+  ) -> TimelineAnswer {
+    let entries = timeline.entries.map { archive(content($0), date: $0.date, in: context) }
+    return .timeline(entries, timeline.policy.reload)
   }
 
   /// Records what a view shows.
@@ -72,7 +109,10 @@ import SimulatedUIKit
     return WidgetEntry(
       date: date, screen: drawing.screen, url: url?.absoluteString,
       links: drawing.links.map { WidgetLink(frame: $0.frame, url: $0.url.absoluteString) },
-      counting: drawing.counting)
+      counting: drawing.counting,
+      controls: drawing.errands.compactMap { frame, data in
+        IntentErrands.errand(in: data).map { WidgetControl(frame: frame, errand: $0) }
+      })
   }
 }
 
@@ -82,15 +122,17 @@ private func onMain<Value>(_ value: Value, _ work: @escaping @MainActor (Value) 
   DispatchQueue.main.async { MainActor.assumeIsolated { work(value) } }
 }
 
-/// A configuration that itself knows its widgets.
+/// A configuration that itself knows its widgets, and its controls.
 @MainActor package protocol PlannedWidgets {
   var plans: [WidgetPlan] { get }
   /// The views of Live Activities.
   var activities: [ActivityPlan] { get }
+  var controls: [ControlPlan] { get }
 }
 
 extension PlannedWidgets {
   package var activities: [ActivityPlan] { [] }
+  package var controls: [ControlPlan] { [] }
 }
 
 /// A reader that finds out what a widget is.
@@ -107,6 +149,10 @@ extension PlannedWidgets {
   package static func activities(of configuration: some WidgetConfiguration) -> [ActivityPlan] {
     if let planned = configuration as? any PlannedWidgets { return planned.activities }
     return activities(of: configuration.body)
+  }
+
+  static func controls(of widget: some Widget) -> [ControlPlan] {
+    (widget.body as? any PlannedWidgets)?.controls ?? []
   }
 }
 

@@ -13,6 +13,8 @@ extension Device {
     case .remove(let number): removeHomeWidget(number)
     case .look(let number): look(atHomeWidget: number)
     case .tap(let number, let text): tap(homeWidget: number, on: text)
+    case .configure(let number, let parameter, let words):
+      configure(homeWidget: number, parameter, words)
     }
   }
 
@@ -57,7 +59,8 @@ extension Device {
       homeWidgetCount += 1
       let widget = HomeWidget(
         number: homeWidgetCount, identifier: installed.identifier, description: description,
-        family: place)
+        family: place, settings: description.settings,
+        parameters: description.settings.map { parameters(of: $0, in: session) } ?? [])
       homeWidgets.append(widget)
       recorder.record(installed.name, .switched(isOn: true, place: HomeWidgetWords.place))
       outline(widget, in: session)
@@ -92,7 +95,7 @@ extension Device {
             isPlaceholder: widget.entries.isEmpty,
             shown: (widget.entry(at: now) ?? widget.placeholder)?.seen(at: now),
             entries: widget.entries.map { $0.date.timeIntervalSince(now) },
-            reload: widget.reload?.timeIntervalSince(now)))))
+            reload: widget.reload?.timeIntervalSince(now), parameters: widget.parameters))))
   }
 
   /// Taps a widget: its app comes to the foreground, with the URL of the link that was hit, or of
@@ -110,6 +113,10 @@ extension Device {
     if let text {
       guard let place = shown?.screen.elements.firstFrame(saying: text) else {
         return .impossible(HomeWidgetWords.doesNotSay(text, widget.description.name))
+      }
+      // Buttons work in small widgets, too, where links don't (documented).
+      if let control = shown?.controls.last(where: { $0.frame.has(place) }) {
+        return tap(control, of: widget, app)
       }
       if widget.family != .systemSmall, let link = shown?.links.last(where: { $0.frame.has(place) })
       {

@@ -22,7 +22,8 @@ extension Device {
   ) -> WidgetEntry? {
     guard let session else { return nil }
     let call = TimelineCall.snapshot(request(description, family, isPreview: true))
-    let callback = "getSnapshot(in:completion:)"
+    let callback =
+      description.settings == nil ? "getSnapshot(in:completion:)" : "snapshot(for:in:)"
     guard case .entry(let entry)? = answer(call, callback, description, of: session) else {
       return nil
     }
@@ -31,7 +32,8 @@ extension Device {
 
   /// Has a widget say what to show before it has a timeline.
   func outline(_ widget: HomeWidget, in session: PointSession) {
-    let call = TimelineCall.placeholder(request(widget.description, widget.family))
+    let call = TimelineCall.placeholder(
+      request(widget.description, widget.family, settings: widget.settings))
     let entry = answer(call, "placeholder(in:)", widget.description, of: session)
     guard case .entry(let entry)? = entry else { return }
     change(widget.number) { $0.placeholder = entry }
@@ -42,8 +44,11 @@ extension Device {
   /// What it has shown stays when that fails (inferred).
   func load(_ widget: HomeWidget, in session: PointSession) {
     agenda.strike(widget.mark)
-    let call = TimelineCall.timeline(request(widget.description, widget.family))
-    let answer = answer(call, "getTimeline(in:completion:)", widget.description, of: session)
+    let call = TimelineCall.timeline(
+      request(widget.description, widget.family, settings: widget.settings))
+    let callback =
+      widget.settings == nil ? "getTimeline(in:completion:)" : "timeline(for:in:)"
+    let answer = answer(call, callback, widget.description, of: session)
     guard case .timeline(let entries, let policy)? = answer else { return }
     let sorted = entries.sorted { $0.date < $1.date }
     let now = clock.date
@@ -96,7 +101,7 @@ extension Device {
   }
 
   /// Asks a widget for a timeline, unless it has been asked too often within a day.
-  private func reload(_ number: Int, isFree: Bool = false) {
+  func reload(_ number: Int, isFree: Bool = false) {
     guard let widget = homeWidgets.first(where: { $0.number == number }) else { return }
     guard let installed = installedExtension(of: widget) else {
       homeWidgets.removeAll { $0.number == number }
@@ -122,17 +127,18 @@ extension Device {
     end(session)
   }
 
-  private func change(_ number: Int, _ body: (inout HomeWidget) -> Void) {
+  func change(_ number: Int, _ body: (inout HomeWidget) -> Void) {
     guard let index = homeWidgets.firstIndex(where: { $0.number == number }) else { return }
     body(&homeWidgets[index])
   }
 
   private func request(
-    _ description: WidgetDescription, _ family: HomeWidget.Family, isPreview: Bool = false
+    _ description: WidgetDescription, _ family: HomeWidget.Family, isPreview: Bool = false,
+    settings: AppIntentRequest? = nil
   ) -> TimelineRequest {
     TimelineRequest(
       kind: description.kind, family: family.rawValue, isPreview: isPreview, width: family.width,
-      height: family.height)
+      height: family.height, settings: settings ?? description.settings)
   }
 
   /// Calls a provider; `nil` when it doesn't answer, which the log reports.

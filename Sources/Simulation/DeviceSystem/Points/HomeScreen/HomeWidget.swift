@@ -9,6 +9,10 @@ struct HomeWidget {
   let identifier: String
   let description: WidgetDescription
   let family: Family
+  /// The user's settings for it.
+  var settings: AppIntentRequest?
+  /// What can be set, as it was last.
+  var parameters: [AppIntentParameter] = []
   /// Its outline, shown before there is a timeline.
   var placeholder: WidgetEntry?
   /// The entries that it shows, one after the other.
