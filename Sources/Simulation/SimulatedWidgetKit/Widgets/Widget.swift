@@ -88,9 +88,9 @@ extension WidgetBundle {
 struct SeveralWidgets: Widget {
   private var planned: PlannedConfiguration
 
-  init(_ planned: PlannedConfiguration = PlannedConfiguration(plans: [])) {
-    self.planned = planned
-  }
+  init() { self.init(PlannedConfiguration(plans: [])) }
+
+  init(_ planned: PlannedConfiguration) { self.planned = planned }
 
   init(all widget: some Widget) {
     self.init()
