@@ -1,6 +1,7 @@
 import DeviceEvents
 package import DeviceProtocol
 import SimulatedActivityKit
+import SimulatedAppIntents
 import SimulatedUIKit
 
 /// Everything that is known about the views of Live Activities whose attributes have a type.
@@ -87,7 +88,10 @@ extension WidgetEntry {
     self.init(
       date: .now, screen: drawing.screen, url: (piece.url ?? url)?.absoluteString,
       links: drawing.links.map { WidgetLink(frame: $0.frame, url: $0.url.absoluteString) },
-      counting: drawing.counting)
+      counting: drawing.counting,
+      controls: drawing.errands.compactMap { frame, data in
+        IntentErrands.errand(in: data).map { WidgetControl(frame: frame, errand: $0) }
+      })
   }
 }
 

@@ -89,10 +89,11 @@ extension Device {
         return .impossible(LiveActivityWords.doesNotSay(text))
       }
       // The compact and minimal presentations are single places to tap.
-      if place == .lockScreen || place == .expanded,
-        let link = entry.links.last(where: { $0.frame.has(frame) })
-      {
-        url = link.url
+      if place == .lockScreen || place == .expanded {
+        if let control = entry.controls.last(where: { $0.frame.has(frame) }) {
+          return tap(control, of: activity, app)
+        }
+        if let link = entry.links.last(where: { $0.frame.has(frame) }) { url = link.url }
       }
     }
     recorder.record(
@@ -102,6 +103,19 @@ extension Device {
       return .impossible(SceneWords.unlaunchable(app.name))
     }
     bringToFront(running, with: handed)
+    return .done
+  }
+
+  /// Taps a button or a switch: its intent is performed where it is, in the app if it is a
+  /// `LiveActivityIntent`, and otherwise in the extension (documented).
+  private func tap(
+    _ control: WidgetControl, of activity: LiveActivity, _ app: InstalledApp
+  ) -> SceneAnswer {
+    guard systemVersion >= 17 else { return .impossible(HomeWidgetWords.tooOldForButtons) }
+    recorder.record(
+      "Device", .acted(LiveActivityWords.tapsControl(activity.known.type)), peer: app.name)
+    let widgets = extensions(of: app, at: Self.homeWidgetPoint).first
+    declineQuestions(of: perform(control.errand, of: app, tappedIn: widgets))
     return .done
   }
 
