@@ -8,7 +8,9 @@ enum LiveActivityWords {
 
   static func doesNotSay(_ text: String) -> String { "the Live Activity doesn't say \"\(text)\"" }
 
-  static func tapsControl(_ type: String) -> String { "taps a control in the Live Activity \(type)" }
+  static func tapsControl(_ type: String) -> String {
+    "taps a control in the Live Activity \(type)"
+  }
 
   static func taps(_ type: String, _ place: LiveActivityPlace) -> String {
     switch place {
