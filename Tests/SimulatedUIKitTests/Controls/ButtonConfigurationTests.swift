@@ -226,7 +226,7 @@ func keepsPart<Whole, Value: Equatable>(
 
   @Test(
     .shows(
-      "AttributeContainer.init(_:)", "AttributeDynamicLookup.subscript(_:)",
+      "AttributeContainer.init(_:)", "AttributeDynamicLookup.subscript(dynamicMember:)",
       "AttributeScopes.UIKitAttributes", "AttributeScopes.UIKitAttributes.font",
       "AttributeScopes.UIKitAttributes.foregroundColor",
       "AttributeScopes.UIKitAttributes.backgroundColor", "AttributeScopes.uiKit",

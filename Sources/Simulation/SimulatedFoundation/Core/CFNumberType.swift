@@ -14,6 +14,8 @@ public enum CFNumberType: Int, Sendable {
 
 /// Writes a number's value to memory, in a C type.
 ///
+/// Simulated: no known difference for the types that there are.
+///
 /// - Parameters:
 ///   - number: The number.
 ///   - type: The type. `.intType` is C's, and so has 32 bits.

@@ -14,17 +14,22 @@ public enum objc_AssociationPolicy: UInt, Sendable {
 
 /// Associates a value with an object, under the address of a variable; `nil` ends it.
 ///
-/// Differs: when the object is gone, the value is released at the next association, and not at once.
+/// Simulated: the value is kept as long as the object is there. Differs: when the object is gone, the
+/// value is released at the next association, and not at once.
 public func objc_setAssociatedObject(
   _ object: Any, _ key: UnsafeRawPointer, _ value: Any?, _ policy: objc_AssociationPolicy
 ) { Associations.shared.set(value, of: object as AnyObject, key, policy) }
 
 /// Returns the value that is associated with an object under the address of a variable.
+///
+/// Simulated: no known difference.
 public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> Any? {
   Associations.shared.value(of: object as AnyObject, key)
 }
 
 /// Ends all associations of an object.
+///
+/// Simulated: no known difference.
 public func objc_removeAssociatedObjects(_ object: Any) {
   Associations.shared.removeAll(of: object as AnyObject)
 }

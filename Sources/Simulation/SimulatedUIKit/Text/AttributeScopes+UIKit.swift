@@ -39,11 +39,15 @@ extension AttributeScopes {
   }
 
   /// The attributes of text that UIKit draws.
+  ///
+  /// Simulated: no known difference for the attributes that there are.
   public var uiKit: UIKitAttributes.Type { UIKitAttributes.self }
 }
 
 extension AttributeDynamicLookup {
   /// Finds one of UIKit's attributes by its name.
+  ///
+  /// Simulated: no known difference for the attributes that there are.
   public subscript<T: AttributedStringKey>(
     dynamicMember keyPath: KeyPath<AttributeScopes.UIKitAttributes, T>
   ) -> T { self[T.self] }
@@ -52,7 +56,8 @@ extension AttributeDynamicLookup {
 extension AttributeContainer {
   /// Makes attributes from those of an `NSAttributedString`.
   ///
-  /// Differs: takes over the font, the text's colour and the colour behind it; others are left out.
+  /// Simulated: takes over the font, the text's colour and the colour behind it. Differs: others
+  /// are left out.
   public init(_ dictionary: [NSAttributedString.Key: Any]) {
     self.init()
     if let font = dictionary[.font] as? UIFont {

@@ -1,6 +1,8 @@
 public import Foundation
 
 /// What a registration for changes of traits returns, to end it.
+///
+/// Simulated: no known difference.
 public protocol UITraitChangeRegistration: NSObjectProtocol, Sendable {}
 
 /// An object that tells of changes in its traits: a view or a controller.

@@ -11,6 +11,8 @@ public protocol UITraitDefinition {
 }
 
 /// A trait's type.
+///
+/// Simulated: no known difference.
 public typealias UITrait = any UITraitDefinition.Type
 
 /// A trait that a collection has a value for.
@@ -19,6 +21,8 @@ private protocol ReadTrait: UITraitDefinition {
 }
 
 /// Light or dark.
+///
+/// Simulated: no known difference.
 public enum UITraitUserInterfaceStyle: UITraitDefinition, ReadTrait {
   /// Unspecified.
   public static var defaultValue: UIUserInterfaceStyle { .unspecified }
@@ -26,6 +30,8 @@ public enum UITraitUserInterfaceStyle: UITraitDefinition, ReadTrait {
 }
 
 /// The kind of device.
+///
+/// Simulated: the value. Differs: it never changes on the device.
 public enum UITraitUserInterfaceIdiom: UITraitDefinition, ReadTrait {
   /// Unspecified.
   public static var defaultValue: UIUserInterfaceIdiom { .unspecified }
@@ -33,6 +39,8 @@ public enum UITraitUserInterfaceIdiom: UITraitDefinition, ReadTrait {
 }
 
 /// The room in the horizontal direction.
+///
+/// Simulated: the value. Differs: it never changes on the device.
 public enum UITraitHorizontalSizeClass: UITraitDefinition, ReadTrait {
   /// Unspecified.
   public static var defaultValue: UIUserInterfaceSizeClass { .unspecified }
@@ -40,6 +48,8 @@ public enum UITraitHorizontalSizeClass: UITraitDefinition, ReadTrait {
 }
 
 /// The room in the vertical direction.
+///
+/// Simulated: the value. Differs: it never changes on the device.
 public enum UITraitVerticalSizeClass: UITraitDefinition, ReadTrait {
   /// Unspecified.
   public static var defaultValue: UIUserInterfaceSizeClass { .unspecified }
@@ -47,6 +57,8 @@ public enum UITraitVerticalSizeClass: UITraitDefinition, ReadTrait {
 }
 
 /// The screen's pixels per point.
+///
+/// Simulated: the value. Differs: it never changes on the device.
 public enum UITraitDisplayScale: UITraitDefinition, ReadTrait {
   /// Zero, which means none.
   public static var defaultValue: CGFloat { 0 }
@@ -54,6 +66,8 @@ public enum UITraitDisplayScale: UITraitDefinition, ReadTrait {
 }
 
 /// The user's preferred text size.
+///
+/// Simulated: the value. Differs: it never changes on the device.
 public enum UITraitPreferredContentSizeCategory: UITraitDefinition, ReadTrait {
   /// Unspecified.
   public static var defaultValue: UIContentSizeCategory { .unspecified }
@@ -61,6 +75,8 @@ public enum UITraitPreferredContentSizeCategory: UITraitDefinition, ReadTrait {
 }
 
 /// The level of the window.
+///
+/// Simulated: the value. Differs: it never changes on the device.
 public enum UITraitUserInterfaceLevel: UITraitDefinition, ReadTrait {
   /// Unspecified.
   public static var defaultValue: UIUserInterfaceLevel { .unspecified }
@@ -69,6 +85,8 @@ public enum UITraitUserInterfaceLevel: UITraitDefinition, ReadTrait {
 
 extension UITraitCollection {
   /// Returns the value of a trait.
+  ///
+  /// Simulated: no known difference for the traits that there are.
   public subscript<T: UITraitDefinition>(trait: T.Type) -> T.Value {
     (trait as? any ReadTrait.Type)?.anyValue(in: self) as? T.Value ?? T.defaultValue
   }
