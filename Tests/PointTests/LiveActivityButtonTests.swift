@@ -55,7 +55,7 @@ import Testing
     let outcome = try await run("LiveActivityIntent", scene: Self.tapping)
     #expect(outcome.text(of: "Scene") == "true\n")
     #expect(outcome.text(of: "Reader") == "a goal\n")
-    #expect(outcome.lines.contains("Device: taps a control in the Live Activity Match"))
+    #expect(outcome.lines.contains("Device: the user taps a control in the Live Activity Match"))
     let front = outcome.lines.filter { $0.contains("becomes active") }
     #expect(front == ["Reader: becomes active"])
   }

@@ -20,7 +20,12 @@ struct AssociatedObjectTests {
 
   @Test(
     .shows("objc_setAssociatedObject(_:_:_:_:)", "objc_getAssociatedObject(_:_:)"),
-    .shows("objc_removeAssociatedObjects(_:)", "objc_AssociationPolicy"))
+    .shows("objc_removeAssociatedObjects(_:)", "objc_AssociationPolicy"),
+    .shows(
+      "objc_AssociationPolicy.OBJC_ASSOCIATION_RETAIN_NONATOMIC",
+      "objc_AssociationPolicy.OBJC_ASSOCIATION_COPY_NONATOMIC",
+      "objc_AssociationPolicy.OBJC_ASSOCIATION_RETAIN",
+      "objc_AssociationPolicy.OBJC_ASSOCIATION_COPY"))
   func aValueStaysWithItsObjectAndItsKey() {
     withKeys { name, other in
       let (one, two) = (Owner(), Owner())
@@ -32,9 +37,16 @@ struct AssociatedObjectTests {
       #expect(objc_getAssociatedObject(one, name) == nil)
       objc_setAssociatedObject(one, name, 1, .OBJC_ASSOCIATION_COPY)
       objc_setAssociatedObject(one, other, 2, .OBJC_ASSOCIATION_COPY_NONATOMIC)
+      #expect(objc_getAssociatedObject(one, name) as? Int == 1)
+      #expect(objc_getAssociatedObject(one, other) as? Int == 2)
       objc_removeAssociatedObjects(one)
       #expect(objc_getAssociatedObject(one, name) == nil)
       #expect(objc_getAssociatedObject(one, other) == nil)
+      let policies: [objc_AssociationPolicy] = [
+        .OBJC_ASSOCIATION_ASSIGN, .OBJC_ASSOCIATION_RETAIN_NONATOMIC,
+        .OBJC_ASSOCIATION_COPY_NONATOMIC, .OBJC_ASSOCIATION_RETAIN, .OBJC_ASSOCIATION_COPY,
+      ]
+      #expect(policies.map(\.rawValue) == [0, 1, 3, 0o1401, 0o1403])
     }
   }
 

@@ -13,7 +13,13 @@ struct NumberTypeTests {
     return (value, isSame)
   }
 
-  @Test(.shows("CFNumberGetValue(_:_:_:)", "CFNumberType"))
+  @Test(
+    .shows("CFNumberGetValue(_:_:_:)", "CFNumberType", "CFNumberType.sInt8Type"),
+    .shows("CFNumberType.sInt16Type", "CFNumberType.sInt32Type", "CFNumberType.sInt64Type"),
+    .shows("CFNumberType.float32Type", "CFNumberType.float64Type", "CFNumberType.charType"),
+    .shows("CFNumberType.shortType", "CFNumberType.intType", "CFNumberType.longType"),
+    .shows("CFNumberType.longLongType", "CFNumberType.floatType", "CFNumberType.doubleType"),
+    .shows("CFNumberType.nsIntegerType", "CFNumberType.cgFloatType"))
   func aNumberIsReadInTheTypeThatIsAskedFor() {
     #expect(read(200, .sInt16Type, as: Int16(0)) == (200, true))
     #expect(read(200, .sInt8Type, as: Int8(0)) == (-56, false))
@@ -30,6 +36,12 @@ struct NumberTypeTests {
     for type in [CFNumberType.doubleType, .float64Type, .cgFloatType] {
       #expect(read(0.1, type, as: 0.0) == (0.1, true))
     }
+    #expect(
+      [
+        CFNumberType.sInt8Type, .sInt16Type, .sInt32Type, .sInt64Type, .float32Type, .float64Type,
+        .charType, .shortType, .intType, .longType, .longLongType, .floatType, .doubleType,
+        .nsIntegerType, .cgFloatType,
+      ].map(\.rawValue) == Array(1...13) + [15, 16])
     // A C int has 32 bits: the upper half of a Swift Int stays as it was.
     #expect(read(8, .intType, as: Int(0)) == (8, true))
   }

@@ -65,7 +65,8 @@ import Testing
       "AVAudioFormat.isEqual(_:)", "AVAudioFormat.hash",
       "AVAudioFormat.init(commonFormat:sampleRate:channels:interleaved:)"),
     .shows(
-      "kAudioFormatLinearPCM", "kAudioFormatFlagIsFloat", "kAudioFormatFlagIsPacked",
+      "kAudioFormatLinearPCM", "kAudioFormatMPEG4AAC", "kAudioFormatFlagIsFloat",
+      "kAudioFormatFlagIsPacked",
       "kAudioFormatFlagIsNonInterleaved", "AudioStreamBasicDescription.init()",
       "AudioStreamBasicDescription.mSampleRate", "AudioStreamBasicDescription.mFormatID",
       "AudioStreamBasicDescription.mFormatFlags", "AudioStreamBasicDescription.mBytesPerPacket",
@@ -75,6 +76,7 @@ import Testing
   func aStandardFormatHasAFloatForEachSample() throws {
     let format = try #require(AVAudioFormat(standardFormatWithSampleRate: 48_000, channels: 2))
     #expect(format.sampleRate == 48_000 && format.channelCount == 2)
+    #expect(kAudioFormatMPEG4AAC == 0x6161_6320)
     #expect(format.commonFormat == .pcmFormatFloat32)
     #expect(format.isStandard && !format.isInterleaved)
     var numbers = AudioStreamBasicDescription()

@@ -70,7 +70,8 @@ import Testing
 
   @Test(
     .shows("View.glassEffect(_:in:)", "Glass", "Glass.tint(_:)", "Glass.regular", "Glass.clear"),
-    .shows("Glass.identity", "GlassEffectContainer", "GlassEffectContainer.init(spacing:content:)"))
+    .shows("Glass.identity", "GlassEffectContainer", "GlassEffectContainer.body"),
+    .shows("GlassEffectContainer.init(spacing:content:)"))
   func glassIsGreyOrItsTint() {
     func behind(_ view: some View) -> ScreenElement? {
       drawing(of: view, in: CGSize(width: 200, height: 100)).elements.first

@@ -230,13 +230,29 @@ func keepsPart<Whole, Value: Equatable>(
       "AttributeScopes.UIKitAttributes", "AttributeScopes.UIKitAttributes.font",
       "AttributeScopes.UIKitAttributes.foregroundColor",
       "AttributeScopes.UIKitAttributes.backgroundColor", "AttributeScopes.uiKit",
-      "UIConfigurationTextAttributesTransformer"))
+      "UIConfigurationTextAttributesTransformer",
+      "UIConfigurationTextAttributesTransformer.transform",
+      "UIConfigurationTextAttributesTransformer.init(_:)"),
+    .shows(
+      "AttributeScopes.UIKitAttributes.FontAttribute",
+      "AttributeScopes.UIKitAttributes.FontAttribute.Value",
+      "AttributeScopes.UIKitAttributes.FontAttribute.name",
+      "AttributeScopes.UIKitAttributes.ForegroundColorAttribute",
+      "AttributeScopes.UIKitAttributes.ForegroundColorAttribute.Value",
+      "AttributeScopes.UIKitAttributes.ForegroundColorAttribute.name",
+      "AttributeScopes.UIKitAttributes.BackgroundColorAttribute",
+      "AttributeScopes.UIKitAttributes.BackgroundColorAttribute.Value",
+      "AttributeScopes.UIKitAttributes.BackgroundColorAttribute.name"))
   func aTitleIsDrawnWithItsAttributesAndTheTransformers() throws {
     let attributes = AttributeContainer([
       .font: UIFont.systemFont(ofSize: 30), .foregroundColor: UIColor.systemRed,
       .backgroundColor: UIColor.systemBlue, .kern: 2,
     ])
     #expect(attributes.font == .systemFont(ofSize: 30))
+    typealias Keys = AttributeScopes.UIKitAttributes
+    #expect(
+      [Keys.FontAttribute.name, Keys.ForegroundColorAttribute.name]
+        + [Keys.BackgroundColorAttribute.name] == ["NSFont", "NSColor", "NSBackgroundColor"])
     #expect(attributes.foregroundColor == .systemRed && attributes.backgroundColor == .systemBlue)
     var look = plain
     look.attributedTitle = AttributedString("Save", attributes: attributes)

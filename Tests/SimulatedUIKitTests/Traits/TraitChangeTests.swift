@@ -57,9 +57,50 @@ import Testing
     #expect(heard == ["page light dark", "inner", "inner"])
   }
 
+  private final class Log: UIView {
+    var lines: [String] = []
+    static let listed: Void = ObjectiveCRegistry.register(
+      Log.self, name: nil,
+      methods: [
+        ("changed", { log, _, _ in note("changed", in: log) }),
+        (
+          "changed:before:",
+          { log, view, traits in
+            let style = (traits as? UITraitCollection)?.userInterfaceStyle ?? .unspecified
+            return note("\(view is Log) before \(style)", in: log)
+          }
+        ),
+      ], make: nil)
+
+    private nonisolated static func note(_ line: String, in log: Any) -> Any? {
+      let log = log as? Log
+      MainActor.assumeIsolated { log?.lines.append(line) }
+      return nil
+    }
+  }
+
+  @Test(
+    .shows("UITraitChangeObservable.registerForTraitChanges(_:target:action:)"),
+    .shows("UITraitChangeObservable.registerForTraitChanges(_:action:)"))
+  func aMethodHearsOfThem() {
+    Log.listed
+    let (log, view) = (Log(), UIView())
+    log.registerForTraitChanges(
+      [UITraitUserInterfaceStyle.self], action: Selector("changed:before:"))
+    view.registerForTraitChanges(
+      [UITraitUserInterfaceStyle.self], target: log, action: Selector("changed"))
+    log.overrideUserInterfaceStyle = .dark
+    view.overrideUserInterfaceStyle = .dark
+    #expect(log.lines == ["true before light", "changed"])
+  }
+
   @Test(
     .shows("UITraitCollection.subscript(_:)", "UITraitDefinition"),
-    .shows("UITraitDefinition.defaultValue"),
+    .shows("UITraitDefinition.defaultValue", "UITraitDefinition.Value", "UITrait"),
+    .shows("UITraitUserInterfaceStyle.defaultValue", "UITraitUserInterfaceIdiom.defaultValue"),
+    .shows("UITraitHorizontalSizeClass.defaultValue", "UITraitVerticalSizeClass.defaultValue"),
+    .shows("UITraitDisplayScale.defaultValue", "UITraitUserInterfaceLevel.defaultValue"),
+    .shows("UITraitPreferredContentSizeCategory.defaultValue"),
     .shows("UITraitUserInterfaceIdiom", "UITraitHorizontalSizeClass", "UITraitVerticalSizeClass"),
     .shows("UITraitDisplayScale", "UITraitPreferredContentSizeCategory"),
     .shows("UITraitUserInterfaceLevel"))
