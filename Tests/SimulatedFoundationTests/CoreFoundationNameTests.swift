@@ -23,12 +23,15 @@ struct CoreFoundationNameTests {
     #expect(pairs.map { ObjectIdentifier($0.0) } == pairs.map { ObjectIdentifier($0.1) })
   }
 
-  @Test(.shows("CFTypeRef", "CFPropertyList", "NSErrorPointer", "NSTextCheckingTypes"))
+  @Test(
+    .shows("CFTypeRef", "CFPropertyList", "NSErrorPointer", "NSTextCheckingTypes"),
+    .shows("NSInteger", "NSUInteger"))
   func theOtherNamesStandForTypesOfSwift() {
     #expect(CFTypeRef.self == AnyObject.self)
     #expect(CFPropertyList.self == AnyObject.self)
     #expect(NSErrorPointer.self == UnsafeMutablePointer<NSError?>?.self)
     #expect(NSTextCheckingTypes.self == UInt64.self)
+    #expect(NSInteger.self == Int.self && NSUInteger.self == UInt.self)
   }
 
   @Test(.shows("_CVarArgObject._cVarArgObject", "_CVarArgObject._cVarArgEncoding"))
