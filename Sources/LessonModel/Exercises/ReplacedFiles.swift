@@ -35,7 +35,10 @@ struct ReplacedFiles {
       return false
     }
     let earlier = (base + files).last { $0.role == file.role }
-    guard var file = file.assembled(into: earlier, report: &report) else { return false }
+    // A step that is read without merging parts has nothing that a further part could go into.
+    let isWhole = earlier.map { $0.part == nil || $0.pieces != nil } ?? true
+    let assembled = isWhole ? file.assembled(into: earlier, report: &report) : file
+    guard var file = assembled else { return false }
     places[file.role] = file.infoRange
     files.removeAll { $0.role == file.role }
     file.isStarter = false
