@@ -352,13 +352,15 @@ import Testing
     #expect(outcome.lines.contains { $0.hasPrefix("Browser: runs") } == false)
   }
 
-  @Test func iOS14HasNoWebExtensions() async throws {
+  @Test func iOS14RefusesAnAppWithAWebExtension() async throws {
     var lesson = WebExtensionLesson()
     lesson.scene = "device.useiOS(14)\nvisit()"
     let outcome = try await run(lesson)
     #expect(
       outcome.lines.contains(
-        "Share: isn't asked: the browser has web extensions since iOS 15"))
+        "Reader: is refused: Share.appex has the NSExtensionPointIdentifier "
+          + "'com.apple.Safari.web-extension', which iOS 14 doesn't know"))
+    #expect(outcome.lines.contains { $0.hasPrefix("Share: is launched") } == false)
   }
 
   @Test(arguments: [

@@ -9,7 +9,6 @@ enum WebExtensionWords {
     return access == .ask ? "\(sites), until the user is asked" : sites
   }
 
-  static let tooEarly = "the browser has web extensions since iOS 15"
   static let noProfiles = "the browser has profiles since iOS 17"
   static let notLoaded = "its manifest can't be used"
   static func denied(_ site: String) -> String { "the user has denied it \(site)" }

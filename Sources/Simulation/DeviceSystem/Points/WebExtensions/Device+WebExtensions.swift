@@ -60,10 +60,6 @@ extension Device {
     let profile = page.profile.map { webExtensionWork.identifier(ofProfile: $0) }
     page.profileIdentifier = profile
     for installed in installed(at: Self.webExtensionPoint) where installed.isOn {
-      guard systemVersion >= 15 else {
-        recorder.record(installed.name, .leftOut(reason: WebExtensionWords.tooEarly))
-        continue
-      }
       guard case .success(let manifest) = manifest(of: installed) else {
         recorder.record(installed.name, .leftOut(reason: WebExtensionWords.notLoaded))
         continue
