@@ -157,6 +157,7 @@ import Testing
           """,
         scene: """
           print(device.controlGallery().map { $0.preview ?? "nothing" })
+          device.addToControlCenter(controlKind: "plain", of: "Reader")
           let control = device.addToControlCenter(controlKind: "lamp", of: "Reader")
           print(control, control.settings)
           control.configure("Lamp", "kitchen")
@@ -172,6 +173,10 @@ import Testing
         The kitchen: Bright\n
         """)
     #expect(outcome.text(of: "Glance") == "turns kitchen in the extension\n")
+    #expect(
+      outcome.lines.filter { $0.contains("is asked") } == [
+        "Device: the user is asked what to set for the control lamp: Lamp"
+      ])
   }
 
   @Test(

@@ -1,3 +1,5 @@
+import DeviceProtocol
+
 /// What is said of controls in Control Centre.
 enum ControlWords {
   static let place = "in Control Centre"
@@ -5,6 +7,10 @@ enum ControlWords {
 
   static func noKind(_ kind: String, among kinds: [String]) -> String {
     "no control of the kind '\(kind)' can be added: \(ListWords.thereAre(kinds))"
+  }
+
+  static func isAsked(_ parameters: [AppIntentParameter], for name: String) -> String {
+    "is asked what to set for the control \(name): \(parameters.map(\.title).joined(separator: ", "))"
   }
 
   static func taps(_ name: String) -> String { "taps the control \(name)" }

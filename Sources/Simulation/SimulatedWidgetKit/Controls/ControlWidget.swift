@@ -43,8 +43,8 @@ extension ControlWidgetConfiguration {
 
   /// Has the user asked for the parameters as soon as they add the control.
   ///
-  /// Simulated: the scene's user is told what is missing. Differs: the control is there even if
-  /// nothing is set.
+  /// Simulated: the log says what the user is asked for. Differs: the answer is given when a scene
+  /// configures the control; until then it has its defaults.
   public func promptsForUserConfiguration() -> some ControlWidgetConfiguration {
     changed { $0.asksForSettings = true }
   }

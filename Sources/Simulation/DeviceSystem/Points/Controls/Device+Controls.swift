@@ -69,6 +69,10 @@ extension Device {
       if let settings = description.configuration {
         let parameters = parameters(of: settings, in: session)
         change(control: number) { $0.parameters = parameters }
+        if description.asksForConfiguration, !parameters.isEmpty {
+          recorder.record(
+            "Device", .acted(ControlWords.isAsked(parameters, for: description.name)))
+        }
       }
       loadControl(number, in: session)
       end(session)
