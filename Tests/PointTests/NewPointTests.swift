@@ -114,4 +114,16 @@ import Testing
 
         """)
   }
+
+  @Test(arguments: [
+    (
+      #"device.useiOS(10); device.open("Reader")"#,
+      "'Reader' isn't installed: the device has refused it"
+    ),
+    (#"device.open("Readr")"#, "no app named 'Readr' is installed"),
+  ])
+  func aSceneThatOpensAnAppThatIsNotThereIsToldWhy(_ scene: String, _ reason: String) async throws {
+    let outcome = try await run(minimum: nil, scene)
+    #expect(outcome.lines.contains { $0.hasPrefix("Scene: crashes") && $0.contains(reason) })
+  }
 }

@@ -12,6 +12,7 @@ extension Device {
       // As on a device, an app replaces one that has its identifier.
       apps.removeAll { $0.identifier == app.identifier }
       left.forget(app.identifier)
+      left.broken.remove(app.name)
       apps.append(app)
       order += app.extensions.map(\.name).filter { !order.contains($0) }
       types = types.declaring(app.types)
@@ -20,6 +21,7 @@ extension Device {
       fitApps()
     case .failure(let failure):
       let name = URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent
+      left.broken.insert(name)
       recorder.record(name, .installationRefused(reasons: failure.reasons))
     }
   }
@@ -27,7 +29,7 @@ extension Device {
   /// Deletes an app: it ends, and its containers go; those of groups go with their last app.
   func uninstall(_ name: String) -> SceneAnswer {
     guard let index = apps.firstIndex(where: { $0.name == name }) else {
-      return .impossible(SceneWords.noApp(name))
+      return .impossible(missing(name))
     }
     var app = apps.remove(at: index)
     app.extensions += left.forget(app.identifier)

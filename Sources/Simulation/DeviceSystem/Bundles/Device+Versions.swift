@@ -7,6 +7,8 @@ struct LeftOut {
   var apps: [InstalledApp] = []
   /// The extensions that are built for later versions, by the identifier of their app.
   var extensions: [String: [InstalledExtension]] = [:]
+  /// The names of apps that no version would install.
+  var broken: Set<String> = []
 
   /// Forgets an app that is deleted or replaced, and returns its extensions.
   @discardableResult mutating func forget(_ identifier: String) -> [InstalledExtension] {
@@ -16,6 +18,12 @@ struct LeftOut {
 }
 
 extension Device {
+  /// What a scene is told when it names an app that isn't there.
+  func missing(_ name: String) -> String {
+    let isRefused = left.broken.contains(name) || left.apps.contains { $0.name == name }
+    return isRefused ? SceneWords.refusedApp(name) : SceneWords.noApp(name)
+  }
+
   /// Leaves out what wouldn't be installed on the version of iOS that the device runs.
   ///
   /// An extension whose MinimumOSVersion is later isn't there (observed:

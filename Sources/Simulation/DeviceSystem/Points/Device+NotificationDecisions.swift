@@ -16,7 +16,7 @@ extension Device {
   /// The number on an app's icon.
   func badge(of name: String) -> SceneAnswer {
     guard let app = apps.first(where: { $0.name == name }) else {
-      return .impossible(SceneWords.noApp(name))
+      return .impossible(missing(name))
     }
     return .badge(notifications[app.identifier]?.badge ?? 0)
   }

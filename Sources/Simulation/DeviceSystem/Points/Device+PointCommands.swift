@@ -66,7 +66,7 @@ extension Device {
 
   private func extensions(of name: String) -> SceneAnswer {
     guard let app = apps.first(where: { $0.name == name }) else {
-      return .impossible(SceneWords.noApp(name))
+      return .impossible(missing(name))
     }
     return .point(
       .extensions(

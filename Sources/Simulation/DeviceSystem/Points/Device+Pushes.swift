@@ -7,7 +7,7 @@ extension Device {
   /// it.
   func push(_ payload: String, to name: String) -> SceneAnswer {
     guard let app = apps.first(where: { $0.name == name }) else {
-      return .impossible(SceneWords.noApp(name))
+      return .impossible(missing(name))
     }
     pushes += 1
     let read: PushPayload

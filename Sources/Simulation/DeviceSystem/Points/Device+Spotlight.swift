@@ -58,7 +58,7 @@ extension Device {
     recorder.record("Device", .acted(ScreenWords.taps(found.title)))
     let handed = HandedURL(text: "", item: found.identifier)
     guard let app = running(found.app) ?? launchApp(found.app, for: handed) else {
-      return .impossible(SceneWords.noApp(found.app))
+      return .impossible(missing(found.app))
     }
     bringToFront(app, with: handed)
     return .done
@@ -73,7 +73,7 @@ extension Device {
   /// - Returns: What the scene is told.
   func loseIndex(of name: String, _ identifiers: [String]?) -> SceneAnswer {
     guard let app = apps.first(where: { $0.name == name }) else {
-      return .impossible(SceneWords.noApp(name))
+      return .impossible(missing(name))
     }
     for item in searchIndex[app.identifier] ?? []
     where identifiers?.contains(item.identifier) ?? true {

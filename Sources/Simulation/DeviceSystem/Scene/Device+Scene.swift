@@ -69,7 +69,7 @@ extension Device {
 
   private func open(_ name: String) -> SceneAnswer {
     guard let app = running(name) ?? launchApp(name) else {
-      return .impossible(SceneWords.noApp(name))
+      return .impossible(missing(name))
     }
     bringToFront(app)
     return .done

@@ -1,6 +1,9 @@
 /// Why the device doesn't do what a scene asks for: apps, containers and time.
 enum SceneWords {
   static func noApp(_ name: String) -> String { "no app named '\(name)' is installed" }
+  static func refusedApp(_ name: String) -> String {
+    "'\(name)' isn't installed: the device has refused it"
+  }
   static func notInLesson(_ name: String) -> String { "no app of the lesson is named '\(name)'" }
   static func notRunning(_ name: String) -> String { "'\(name)' isn't running" }
   static func notInFront(_ name: String) -> String { "'\(name)' isn't in the foreground" }

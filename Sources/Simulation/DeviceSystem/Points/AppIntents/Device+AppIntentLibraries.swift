@@ -54,7 +54,7 @@ extension Device {
   /// Shortcuts, which Siri and Spotlight know, too.
   func appIntentOffers(of name: String?) -> SceneAnswer {
     if let name, !apps.contains(where: { $0.name == name }) {
-      return .impossible(SceneWords.noApp(name))
+      return .impossible(missing(name))
     }
     var offers: [AppIntentOffer] = []
     for app in apps where name == nil || app.name == name {

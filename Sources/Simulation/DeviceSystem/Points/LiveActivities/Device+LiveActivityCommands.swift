@@ -130,7 +130,7 @@ extension Device {
   /// Switches an app's activities on or off; those that it has end (observed).
   private func turnLiveActivities(of name: String, _ isOn: Bool) -> SceneAnswer {
     guard let app = apps.first(where: { $0.name == name }) else {
-      return .impossible(SceneWords.noApp(name))
+      return .impossible(missing(name))
     }
     recorder.record(name, .switched(isOn: isOn, place: LiveActivityWords.place))
     if isOn {

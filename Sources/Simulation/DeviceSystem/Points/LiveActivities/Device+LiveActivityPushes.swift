@@ -29,7 +29,7 @@ extension Device {
   /// Receives a push that starts an activity.
   func pushToStart(_ payload: String, to name: String) -> SceneAnswer {
     guard let app = apps.first(where: { $0.name == name }) else {
-      return .impossible(SceneWords.noApp(name))
+      return .impossible(missing(name))
     }
     let push: LiveActivityPush
     switch LiveActivityPush.read(payload) {

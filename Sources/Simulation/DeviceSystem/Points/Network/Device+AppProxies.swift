@@ -14,7 +14,7 @@ extension Device {
     let identifier: String
     if let name = exchange.app {
       guard let app = apps.first(where: { $0.name == name }) else {
-        return .impossible(SceneWords.noApp(name))
+        return .impossible(missing(name))
       }
       identifier = app.identifier
     } else {

@@ -43,7 +43,7 @@ extension Device {
   /// Assigns a VPN to one of the organisation's apps, or removes it.
   func manage(_ name: String, vpn: String?) -> SceneAnswer {
     guard let app = apps.first(where: { $0.name == name }) else {
-      return .impossible(SceneWords.noApp(name))
+      return .impossible(missing(name))
     }
     let known = network.configurations.compactMap(\.configuration.profile?.identifier)
     if let vpn, !known.contains(vpn) {

@@ -30,7 +30,7 @@ extension Device {
 
   private func ask(_ name: String, _ intent: IntentDescription, _ isLocked: Bool) -> SceneAnswer {
     guard let app = apps.first(where: { $0.name == name }) else {
-      return .impossible(SceneWords.noApp(name))
+      return .impossible(missing(name))
     }
     guard let kind = SiriIntent.all.first(where: { $0.className == intent.className }) else {
       return .impossible(SiriWords.unknownIntent(intent.className))
