@@ -7,8 +7,12 @@ import Testing
 
 /// Extensions on a device whose iOS is older than they are.
 @Suite struct NewPointTests {
-  private func run(minimum: String?, _ scene: String) async throws -> Outcome {
-    func target(_ name: String, _ point: String, _ minimum: String?) -> String {
+  private func run(
+    minimum: String?, inside: String? = nil, _ scene: String
+  ) async throws -> Outcome {
+    func target(
+      _ name: String, _ point: String, _ minimum: String?, inside: String? = nil
+    ) -> String {
       """
         - name: \(name)
           kind: extension
@@ -19,6 +23,7 @@ import Testing
             NSExtension:
               NSExtensionPointIdentifier: \(point)
               NSExtensionPrincipalClass: \(name).Handler
+              \(inside.map { "MinimumOSVersion: \($0)" } ?? "")
       """
     }
     func code(_ target: String) -> String {
@@ -39,7 +44,7 @@ import Testing
       title: Versions
       targets:
         - {name: Reader, kind: app, identifier: com.example.Reader}
-      \(target("Sieve", "com.apple.identitylookup.message-filter", minimum))
+      \(target("Sieve", "com.apple.identitylookup.message-filter", minimum, inside: inside))
       \(target("Quiet", "com.apple.Safari.content-blocker", nil))
       ---
 
@@ -84,6 +89,16 @@ import Testing
       + "'com.apple.identitylookup.message-filter', which iOS 10 doesn't know"
     let there = "Reader: is installed with Quiet, Sieve"
     #expect(outcome.lines.filter { $0.hasPrefix("Reader:") } == [there, refusal, there])
+  }
+
+  @Test func theRefusalSaysThatTheVersionStandsInTheWrongDictionary() async throws {
+    let outcome = try await run(minimum: nil, inside: "\"11.0\"", "device.useiOS(10)")
+    #expect(
+      outcome.lines.filter { $0.hasPrefix("Reader: is refused") } == [
+        "Reader: is refused: Sieve.appex has the NSExtensionPointIdentifier "
+          + "'com.apple.identitylookup.message-filter', which iOS 10 doesn't know; "
+          + "MinimumOSVersion has no effect in NSExtension"
+      ])
   }
 
   @Test func anExtensionForALaterIOSIsLeftOutAndComesBack() async throws {

@@ -31,6 +31,12 @@ struct BundleReader {
   var lowestVersion: Int {
     information[["MinimumOSVersion"]]?.string?.split(separator: ".").first.flatMap { Int($0) } ?? 0
   }
+  /// The dictionary that has MinimumOSVersion instead of the property list itself.
+  var misplacedVersion: String? {
+    ["NSExtension", "EXAppExtensionAttributes"].first {
+      information[PropertyPath([.key($0), .key("MinimumOSVersion")])] != nil
+    }
+  }
   var principalClass: String? { information[["NSExtension", "NSExtensionPrincipalClass"]]?.string }
   /// The storyboard whose first controller takes the request, if no class is named.
   var storyboard: String? { information[["NSExtension", "NSExtensionMainStoryboard"]]?.string }

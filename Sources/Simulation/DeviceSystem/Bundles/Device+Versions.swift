@@ -57,7 +57,9 @@ extension Device {
 
   private func record(refusing extensions: [InstalledExtension], of app: InstalledApp) {
     let reasons = extensions.map { part in
-      InstallingWords.newPoint(part.name + ".appex", point: part.point, version: systemVersion)
+      InstallingWords.newPoint(
+        part.name + ".appex", point: part.point, version: systemVersion,
+        misplaced: part.misplacedVersion)
     }
     recorder.record(app.name, .installationRefused(reasons: reasons))
   }

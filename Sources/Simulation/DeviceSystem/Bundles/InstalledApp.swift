@@ -48,6 +48,8 @@ struct InstalledExtension {
   var point: String
   /// The major version of MinimumOSVersion, 0 if there is none.
   var lowestVersion = 0
+  /// The dictionary that has a MinimumOSVersion, if it isn't the property list itself.
+  var misplacedVersion: String?
   /// NSExtensionPrincipalClass, with its module, or the file of NSExtensionMainStoryboard.
   var principal: String?
   var rule: ActivationRule

@@ -41,6 +41,7 @@ enum Installer {
       identifier: bundle.identifier, executable: bundle.executable, groups: bundle.groups,
       accessGroups: bundle.accessGroups,
       point: bundle.point ?? "", lowestVersion: bundle.lowestVersion,
+      misplacedVersion: bundle.misplacedVersion,
       principal: bundle.principalClass ?? bundle.storyboard.map { $0 + ".storyboard" },
       rule: bundle.rule, schemes: bundle.schemes, documentTypes: bundle.documentTypes,
       script: bundle.script, mediaTypes: bundle.mediaTypes,

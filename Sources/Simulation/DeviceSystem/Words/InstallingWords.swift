@@ -8,8 +8,14 @@ enum InstallingWords {
     "\(name) has the NSExtensionPointIdentifier '\(point)', which is no known extension point"
   }
 
-  static func newPoint(_ name: String, point: String, version: Int) -> String {
-    "\(name) has the NSExtensionPointIdentifier '\(point)', which iOS \(version) doesn't know"
+  /// Its MinimumOSVersion may stand in a dictionary where it has no effect: the one given.
+  static func newPoint(
+    _ name: String, point: String, version: Int, misplaced: String?
+  ) -> String {
+    let unknown =
+      "\(name) has the NSExtensionPointIdentifier '\(point)', which iOS \(version) doesn't know"
+    guard let misplaced else { return unknown }
+    return unknown + "; MinimumOSVersion has no effect in \(misplaced)"
   }
 
   static func wrongPackageType(_ name: String, type: String, wanted: String) -> String {
