@@ -20,17 +20,20 @@ package struct SiteBuilder: Sendable {
   ///   - lessons: The lessons in order; those of one part are adjacent.
   ///   - results: The results of the steps' runs, by `lesson/step`.
   ///   - verification: What the pages say about the runs.
+  ///   - topics: What the course is to cover, for a page of its own.
+  ///   - glossary: The words that the course explains, for a page of their own.
   /// - Returns: The files' contents, by their paths from the site's root.
   package func build(
     title: String, lessons: [Lesson], results: [String: StepResult] = [:],
-    verification: Verification = Verification()
+    verification: Verification = Verification(), topics: Topics? = nil, glossary: Glossary? = nil
   ) -> [String: [UInt8]] {
+    let appendices = Appendices(glossary: glossary, topics: topics)
     let links = LessonLinks(lessons: lessons)
     var files: [String: [UInt8]] = [
       PagePaths.styleSheet: Array(theme.styleSheet.utf8),
       PagePaths.contents: Array(
         theme.render(
-          "contents", ContentsPage(course: title, lessons: lessons).values
+          "contents", ContentsPage(course: title, lessons: lessons, appendices: appendices).values
         ).utf8),
     ]
     for (index, lesson) in lessons.enumerated() {
@@ -39,8 +42,18 @@ package struct SiteBuilder: Sendable {
         previous: index > 0 ? lessons[index - 1] : nil,
         next: index + 1 < lessons.count ? lessons[index + 1] : nil,
         results: results, verification: verification,
-        prose: ProseRenderer(lesson: lesson, links: links))
+        appendices: appendices, prose: ProseRenderer(lesson: lesson, links: links))
       files[PagePaths.lesson(lesson.id)] = Array(theme.render("lesson", page.values).utf8)
+    }
+    if let glossary {
+      let page = GlossaryPage(
+        course: title, glossary: glossary, lessons: lessons, appendices: appendices)
+      files[PagePaths.glossary] = Array(theme.render("glossary", page.values).utf8)
+    }
+    if let topics {
+      let page = TopicsPage(
+        course: title, topics: topics, lessons: lessons, appendices: appendices)
+      files[PagePaths.topics] = Array(theme.render("topics", page.values).utf8)
     }
     return files
   }

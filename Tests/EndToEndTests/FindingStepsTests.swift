@@ -135,6 +135,26 @@ import Testing
     try tutor.run("search", "xyzzy").expect(status: 1, errors: "tutor: no step contains 'xyzzy'\n")
   }
 
+  @Test func termsAreExplained() throws {
+    try tutor.run("glossary").expect(status: 1, errors: "tutor: this course has no glossary\n")
+    try tutor.folder.write(
+      """
+      terms:
+        - {term: uti, forms: [uniform type], means: The name of a kind., step: sheet/hands-over}
+        - {term: Rule, means: What the sheet reads., step: sheet/reads}
+
+      """, to: "Lessons/glossary.yml")
+    let uti = "uti  sheet/hands-over\n    The name of a kind.\n"
+    try tutor.run("glossary").expect(
+      output: "Rule  sheet/reads\n    What the sheet reads.\n\n" + uti)
+    try tutor.run("glossary", "Uniform", "Type").expect(output: uti)
+    try tutor.run("glossary", "form").expect(output: uti)
+    try tutor.run("glossary", "rul").expect(
+      output: "Rule  sheet/reads\n    What the sheet reads.\n")
+    try tutor.run("glossary", "roule").expect(
+      status: 1, errors: "tutor: the glossary has no 'roule', did you mean 'Rule'\n")
+  }
+
   @Test func acceptWritesWhatReallyHappensAndNothingElse() throws {
     let lesson = "---\nformat: 1\nid: a\ntitle: A\n---\n## S\n\n```swift\nprint(1)\n```\n\n"
     let tutor = try TutorProgram(lesson: lesson + "```text output\n2\n```\n")

@@ -41,6 +41,12 @@ struct FormatDocument {
     document.children(of: document.root).lazy.compactMap { code($0, language: "yml") }.first
   }
 
+  /// The example of glossary.yml.
+  var glossary: String? {
+    document.children(of: document.root).lazy.compactMap { code($0, language: "yml") }
+      .first { $0.hasPrefix("terms:") }
+  }
+
   /// The words in the first column of the table with this first heading, without values.
   func firstColumn(of heading: String) -> [String] {
     for block in document.children(of: document.root) {

@@ -12,13 +12,15 @@ import Testing
     document = FormatDocument(try Repository.read("Docs/lesson-format.md"))
   }
 
-  @Test(arguments: [
+  private static let vocabularies: [(String, [String])] = [
     ("Key", FrontMatterKey.allCases.map(\.rawValue)),
     ("Key of a target", TargetKey.allCases.map(\.rawValue)),
     ("Key of course.yml", CourseKey.allCases.map(\.rawValue)),
     ("Key of a part", PartKey.allCases.map(\.rawValue)),
     ("Key of topics.yml", TopicsKey.allCases.map(\.rawValue)),
     ("Key of a topic", TopicKey.allCases.map(\.rawValue)),
+    ("Key of glossary.yml", GlossaryKey.allCases.map(\.rawValue)),
+    ("Key of a term", TermKey.allCases.map(\.rawValue)),
     ("Word", FenceWord.allCases.map(\.rawValue)),
     ("Section", SectionWord.allCases.map(\.rawValue)),
     ("Seen", ["line"] + VerdictWord.allCases.map(\.rawValue)),
@@ -26,7 +28,9 @@ import Testing
       "Language",
       FenceLanguage.names.keys.sorted()
     ),
-  ])
+  ]
+
+  @Test(arguments: vocabularies)
   func tableDescribesExactlyTheVocabulary(_ heading: String, _ words: [String]) {
     #expect(Set(document.firstColumn(of: heading)) == Set(words))
   }
@@ -81,7 +85,7 @@ import Testing
     let files = CourseFiles(path: "Lessons", folders: { .success(folders) }) { path in
       switch path {
       case "course.yml": .success(Array(plan.utf8))
-      case "topics.yml": .failure(.missing)
+      case "topics.yml", "glossary.yml": .failure(.missing)
       default: .success(Array(step.replacing("ID", with: path.prefix(5)).utf8))
       }
     }
@@ -98,6 +102,16 @@ import Testing
     let loaded = Topics.load(from: files)
     #expect(loaded.findings == [])
     #expect(loaded.topics?.all.map(\.isReading) == [false, true])
+  }
+
+  @Test func exampleOfAGlossaryIsRead() throws {
+    let text = try #require(document.glossary)
+    let files = CourseFiles(path: "Lessons", folders: { .success([]) }) { _ in
+      .success(Array(text.utf8))
+    }
+    let loaded = Glossary.load(from: files)
+    #expect(loaded.findings == [])
+    #expect(loaded.glossary?.terms.map(\.name) == ["extension point", "uniform type"])
   }
 
   /// What precedes examples that aren't whole lessons.

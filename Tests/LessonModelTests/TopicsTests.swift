@@ -28,9 +28,12 @@ import Testing
 
   @Test func courseHasItsTopicsAndTheirFindings() {
     let files = CourseFiles(path: "Lessons", folders: { .success([]) }) { path in
-      path == "course.yml"
-        ? .success(Array("title: x\nparts: []\n".utf8))
-        : .success(Array("topics: [{id: a, title: A}, {id: B, title: B}]\n".utf8))
+      switch path {
+      case "course.yml": .success(Array("title: x\nparts: []\n".utf8))
+      case "topics.yml":
+        .success(Array("topics: [{id: a, title: A}, {id: B, title: B}]\n".utf8))
+      default: .failure(.missing)
+      }
     }
     let loaded = Course.load(from: files)
     #expect(loaded.course?.topics?.all.map(\.id) == ["a"])

@@ -16,10 +16,25 @@ import Testing
     second.summary = ""
     second.steps = Array(second.steps.suffix(1))
     second.steps[0].number = 1
+    second.steps[0].topicMentions = [Mention(id: "a.store", range: second.steps[0].range)]
+    var first = sample.lesson
+    let firstStep = first.steps[0].id
+    first.steps[0].topicMentions = [Mention(id: "a.link", range: second.steps[0].range)]
     let site = SiteBuilder(theme: try Theme(folder: Repository.file("Site"))).build(
-      title: "iOS app extensions", lessons: [sample.lesson, second], results: sample.results,
+      title: "iOS app extensions", lessons: [first, second], results: sample.results,
       verification: Verification(
-        toolchain: "Swift 6.3.1", hashes: ["share-sheet-to-app": "3fa9c1d"]))
+        toolchain: "Swift 6.3.1", hashes: ["share-sheet-to-app": "3fa9c1d"]),
+      topics: Topics([
+        Topics.Topic(id: "a.link", title: "A link & its way"),
+        Topics.Topic(id: "a.store", title: "One store", isReading: true),
+        Topics.Topic(id: "a.none", title: "Nothing yet"),
+      ]),
+      glossary: Glossary([
+        Glossary.Term("Container", meaning: "The folder `Data` of an app.", place: "groups"),
+        Glossary.Term(
+          "app <group>", meaning: "What two apps share.",
+          place: "share-sheet-to-app/\(firstStep)"),
+      ]))
     let pages = site.filter { $0.key.hasSuffix(".html") }
     for (path, bytes) in pages.sorted(by: { $0.key < $1.key }) {
       goldens.expect(String(decoding: bytes, as: UTF8.self), in: path)
@@ -27,8 +42,8 @@ import Testing
     goldens.expectNothing(besides: pages.keys)
     #expect(
       site.keys.sorted() == [
-        "assets/site.css", "index.html", "lessons/groups/index.html",
-        "lessons/share-sheet-to-app/index.html",
+        "assets/site.css", "glossary.html", "index.html", "lessons/groups/index.html",
+        "lessons/share-sheet-to-app/index.html", "topics.html",
       ])
     #expect(LinkCheck(files: site).findings == [])
   }

@@ -8,7 +8,8 @@ import Testing
   @Test func aBrokenTemplateIsNamedWithItsLine() {
     #expect(throws: ThemeError.broken("templates/lesson.mustache", line: 2, "expectedSectionEnd")) {
       try Theme(files: [
-        "templates/contents.mustache": "", "templates/lesson.mustache": "a\n{{#steps}}b",
+        "templates/contents.mustache": "", "templates/glossary.mustache": "",
+        "templates/lesson.mustache": "a\n{{#steps}}b", "templates/topics.mustache": "",
       ])
     }
   }
@@ -23,7 +24,9 @@ import Testing
     let folder = try TemporaryFolder()
     #expect(throws: ThemeError.missing("templates")) { try Theme(folder: folder.url) }
     try folder.write("", to: "styles/a.css")
-    for name in ["contents", "lesson"] { try folder.write("", to: "templates/\(name).mustache") }
+    for name in ["contents", "glossary", "lesson", "topics"] {
+      try folder.write("", to: "templates/\(name).mustache")
+    }
     #expect(throws: Never.self) { try Theme(folder: folder.url) }
     try Data([0xFF]).write(to: folder.file("templates/lesson.mustache"))
     #expect(throws: ThemeError.unreadable("templates/lesson.mustache")) {
@@ -33,7 +36,8 @@ import Testing
 
   @Test func stylesAreJoinedInTheOrderOfTheirNames() throws {
     let files = [
-      "templates/contents.mustache": "", "templates/lesson.mustache": "", "styles/2.css": "b {}",
+      "templates/contents.mustache": "", "templates/glossary.mustache": "",
+      "templates/lesson.mustache": "", "templates/topics.mustache": "", "styles/2.css": "b {}",
       "styles/1.css": "a {}", "styles/notes.txt": "c",
     ]
     let site = SiteBuilder(theme: try Theme(files: files)).build(title: "T", lessons: [])

@@ -11,14 +11,16 @@ extension CourseFacts {
   ///   - path: That folder, as findings show it.
   ///   - table: What is simulated, if that is known.
   ///   - topics: The topics that the course is to cover.
+  ///   - glossary: The words that it explains.
   ///   - limited: The ids of the lessons that limits apply to.
   package init(
     lessons: [Lesson], folder: URL, path: String, table: SimulationTable?, topics: Topics? = nil,
-    limited: Set<String> = []
+    glossary: Glossary? = nil, limited: Set<String> = []
   ) {
     self.init(
       lessons: lessons, folder: path, files: Set(Self.files(in: folder).map { path + "/" + $0 }),
-      simulation: table.map { DeclaredNames($0) }, topics: topics, limited: limited)
+      simulation: table.map { DeclaredNames($0) }, topics: topics, glossary: glossary,
+      limited: limited)
   }
 
   /// Reads the facts about a lesson that is in no course and whose `file` is an absolute path.

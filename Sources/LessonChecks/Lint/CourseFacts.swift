@@ -13,18 +13,22 @@ package struct CourseFacts: Sendable {
   package var simulation: DeclaredNames?
   /// The topics that the course is to cover; `nil` if it names none.
   package var topics: Topics?
+  /// The words that the course explains; `nil` if it lists none.
+  package var glossary: Glossary?
   /// The ids of the lessons that must stay within limits of length and of steps without a task.
   package var limited: Set<String>
 
   package init(
     lessons: [Lesson], folder: String? = "Lessons", files: Set<String> = [],
-    simulation: DeclaredNames? = nil, topics: Topics? = nil, limited: Set<String> = []
+    simulation: DeclaredNames? = nil, topics: Topics? = nil, glossary: Glossary? = nil,
+    limited: Set<String> = []
   ) {
     self.lessons = lessons
     self.folder = folder
     self.files = files
     self.simulation = simulation
     self.topics = topics
+    self.glossary = glossary
     self.limited = limited
   }
 }

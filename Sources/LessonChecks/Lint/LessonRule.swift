@@ -14,6 +14,7 @@ package enum LessonRules {
     SummaryRule(), TitleLengthRule(), StatedResultRule(), HintRule(), LinkRule(), APINameRule(),
     OrphanFileRule(), PrerequisiteRule(), TopicRule(), SpoiledPredictionRule(), StaleExcuseRule(),
     OpenRequestRule(), TimelineRule(), ShownSolutionRule(), LengthRule(), IdleStepsRule(),
+    EarlyTermRule(),
   ]
 
   /// Finds violations of any rule in a lesson.

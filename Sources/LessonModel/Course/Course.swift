@@ -8,6 +8,8 @@ package struct Course: Sendable {
   package var parts: [Part]
   /// The topics that the course is to cover; `nil` without a topics.yml.
   package var topics: Topics?
+  /// The words that it explains; `nil` without a glossary.yml.
+  package var glossary: Glossary?
   /// Steps that have a new name, both as `lesson/step`: the new ones by the old ones.
   package var moved: [String: String] = [:]
 
@@ -50,7 +52,7 @@ extension Course {
   /// Loads a course from files; `nil` without a readable course.yml.
   ///
   /// Lessons that can't be read are left out; findings come from course.yml first, then from each
-  /// lesson, and last from topics.yml.
+  /// lesson, and last from topics.yml and glossary.yml.
   package static func load(from files: CourseFiles) -> (course: Course?, findings: [Finding]) {
     var report = Report(file: "\(files.path)/\(planFile)")
     let loader = CourseLoader(files: files)
@@ -69,6 +71,9 @@ extension Course {
     let topics = Topics.load(from: files)
     course.topics = topics.topics
     findings += topics.findings
+    let glossary = Glossary.load(from: files)
+    course.glossary = glossary.glossary
+    findings += glossary.findings
     return (course, report.inOrder + findings)
   }
 

@@ -23,6 +23,16 @@ package enum TopicKey: String, CaseIterable, Sendable {
   case id, title, reading
 }
 
+/// A key of glossary.yml.
+package enum GlossaryKey: String, CaseIterable, Sendable {
+  case terms
+}
+
+/// A key of an entry in `terms:` of glossary.yml.
+package enum TermKey: String, CaseIterable, Sendable {
+  case term, forms, means, step
+}
+
 /// A key of an entry in `parts:` of course.yml.
 package enum PartKey: String, CaseIterable, Sendable {
   case title, lessons, limits

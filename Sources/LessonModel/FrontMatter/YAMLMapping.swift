@@ -7,4 +7,6 @@ enum YAMLMapping {
   case course, part
   /// All of topics.yml, and an entry of its `topics:`.
   case topics, topic
+  /// All of glossary.yml, and an entry of its `terms:`.
+  case glossary, term
 }

@@ -1,6 +1,6 @@
 import Findings
 
-/// Messages about a course: course.yml, the folders beside it, and topics.yml.
+/// Messages about a course: course.yml, the folders beside it, topics.yml and glossary.yml.
 enum CourseWords {
   static let planMissingRemedy = "create one with 'title' and 'parts'"
   static let lessonMissingRemedy = "write the lesson, or remove the entry"
@@ -41,5 +41,8 @@ enum CourseWords {
   static func topicRepeated(_ id: String) -> String { "Two topics have the id \(quoted(id))" }
 
   static func topicIDInvalid(_ id: String) -> String { "\(quoted(id)) is not a topic id" }
+  static func termRepeated(_ name: String) -> String { "The term \(quoted(name)) is there twice" }
+  static let termRepeatedRemedy = "keep one of the two"
+
   static let topicIDInvalidRemedy = "write something like 'id: rule.keys'"
 }

@@ -76,8 +76,10 @@ extension YAMLWords {
     case .target: "a target"
     case .part: "a part"
     case .topic: "a topic"
+    case .term: "a term"
     case .course: Course.planFile
     case .topics: Topics.file
+    case .glossary: Glossary.file
     }
   }
 
@@ -88,8 +90,10 @@ extension YAMLWords {
     case .target: "Target"
     case .part: "Part"
     case .topic: "Topic"
+    case .term: "Term"
     case .course: Course.planFile
     case .topics: Topics.file
+    case .glossary: Glossary.file
     }
   }
 }

@@ -3,6 +3,8 @@ import LessonModel
 /// The paths of the site's pages and files, from its root.
 enum PagePaths {
   static let contents = "index.html"
+  static let glossary = "glossary.html"
+  static let topics = "topics.html"
   static let styleSheet = "assets/site.css"
 
   static func lesson(_ id: String) -> String { "lessons/\(folder(id))/index.html" }

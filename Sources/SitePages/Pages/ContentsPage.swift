@@ -4,11 +4,13 @@ import LessonModel
 struct ContentsPage {
   let course: String
   let lessons: [Lesson]
+  let appendices: Appendices
 
   var values: [String: Any] {
     let frame = PageFrame(
       path: PagePaths.contents, course: course, title: course,
-      description: PageWords.description(ofCourse: course, lessons: lessons.count))
+      description: PageWords.description(ofCourse: course, lessons: lessons.count),
+      appendices: appendices)
     var number = 0
     let parts = parts.map { part -> [String: Any] in
       let lessons = part.lessons.map { lesson -> [String: Any] in

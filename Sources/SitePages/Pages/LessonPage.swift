@@ -10,6 +10,7 @@ struct LessonPage {
   let next: Lesson?
   let results: [String: StepResult]
   let verification: Verification
+  let appendices: Appendices
   let prose: ProseRenderer
 
   var values: [String: Any] {
@@ -18,7 +19,8 @@ struct LessonPage {
     let frame = PageFrame(
       path: path, course: course, title: lesson.title,
       description: lesson.summary.isEmpty
-        ? PageWords.description(of: lesson.title, in: course) : lesson.summary)
+        ? PageWords.description(of: lesson.title, in: course) : lesson.summary,
+      appendices: appendices)
     let own: [String: Any] = [
       "lesson": Markup(text: lesson.title).html,
       "part": Markup(text: lesson.part).html,

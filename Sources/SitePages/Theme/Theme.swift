@@ -10,7 +10,7 @@ package struct Theme: Sendable {
   let styleSheet: String
 
   /// The templates that a theme must have.
-  static let pages = ["contents", "lesson"]
+  static let pages = ["contents", "lesson", "glossary", "topics"]
 
   /// Makes a theme from files, by their paths in the theme's folder.
   ///

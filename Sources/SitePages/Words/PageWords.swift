@@ -10,6 +10,9 @@ enum PageWords {
     "neighbours": "Lessons before and after",
     "before": "Before",
     "next": "Next",
+    "appendices": "Glossary and topics",
+    "reading": "to read about",
+    "missing": "Not shown yet",
   ]
 
   static func description(ofCourse course: String, lessons: Int) -> String {
@@ -22,6 +25,19 @@ enum PageWords {
     "\(counted(lessons, "lesson")), \(counted(steps, "step"))"
   }
   static func steps(_ count: Int) -> String { counted(count, "step") }
+
+  // The pages besides the lessons.
+  static let glossary = "Glossary"
+  static func glossaryDescription(_ course: String) -> String {
+    "\(course): its terms, and the steps that explain them."
+  }
+  static let topics = "Topics"
+  static func topicsDescription(_ course: String) -> String {
+    "\(course): its topics, and the steps that show them."
+  }
+  static func covered(_ covered: Int, of all: Int) -> String {
+    "\(covered) of \(counted(all, "topic")) shown"
+  }
 
   // What a page's recorded output is based on.
   static func failing(_ steps: [String]) -> String {

@@ -93,7 +93,8 @@ extension LintedContent {
     let all = loaded.course?.lessons ?? []
     let facts = CourseFacts(
       lessons: all, folder: folder, path: path, table: table,
-      topics: loaded.course?.topics, limited: loaded.course?.limitedLessons ?? [])
+      topics: loaded.course?.topics, glossary: loaded.course?.glossary,
+      limited: loaded.course?.limitedLessons ?? [])
     guard let file else { return add(all, loaded.findings, facts) }
     let name = shown(file)
     if let lesson = all.first(where: { $0.file == name }) {
@@ -121,7 +122,7 @@ extension LintedContent {
     self.lessons = lessons
     self.findings =
       (findings + lessons.flatMap { LessonRules.findings(in: $0, of: facts) }
-      + LessonRules.coverage(of: facts)).inOrderOfPlace
+      + LessonRules.coverage(of: facts) + LessonRules.unexplainedTerms(of: facts)).inOrderOfPlace
     checksNames = facts.simulation != nil
   }
 

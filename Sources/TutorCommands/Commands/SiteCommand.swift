@@ -34,7 +34,7 @@ struct SiteCommand: AsyncParsableCommand {
         let theme = try Theme(folder: place.site)
         let files = SiteBuilder(theme: theme).build(
           title: course.title, lessons: course.lessons, results: results.byStep,
-          verification: results.verification)
+          verification: results.verification, topics: course.topics, glossary: course.glossary)
         let broken = LinkCheck(files: files).findings
         reporter.write(broken)
         guard broken.isEmpty else { throw Failure(.failed) }

@@ -68,6 +68,14 @@ enum LearningWords {
   static let searchWordsHelp = "The words to look for."
   static let searchAllHelp = "Also list steps that have a word only inside other words."
 
+  static let glossaryAbstract = "Say what a term means, and which step explains it."
+  static let glossaryTermHelp = "The term; without one, all are listed."
+  static let noGlossary = "this course has no glossary"
+
+  static func noTerm(_ term: String, suggestion: String) -> String {
+    "the glossary has no '\(term)'\(suggestion)"
+  }
+
   static func nothingFound(_ words: [String]) -> String {
     "no step contains '\(words.joined(separator: "' and '"))'"
   }
