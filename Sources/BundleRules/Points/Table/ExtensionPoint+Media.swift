@@ -3,11 +3,12 @@ extension ExtensionPoint {
   static let media: [ExtensionPoint] = [
     ExtensionPoint(
       "com.apple.broadcast-services-upload", "Broadcast Upload",
-      [.iOS("10.0"), .tvOS("10.0"), .macOS("11.0")], .object("RPBroadcastSampleHandler"),
+      [.observed(.iOS, "11.0"), .observed(.tvOS, "11.0"), .macOS("11.0")],
+      .object("RPBroadcastSampleHandler"),
       keys: ["RPBroadcastProcessMode"]),
     ExtensionPoint(
       "com.apple.broadcast-services-setupui", "Broadcast Setup UI",
-      [.observed(.iOS, "10.0"), .observed(.tvOS, "10.0")], .viewController("UIViewController"),
+      [.observed(.iOS, "11.0"), .observed(.tvOS, "11.0")], .viewController("UIViewController"),
       interface: .always,
       attributes: ["NSExtensionActivationRule"]),
     ExtensionPoint(
