@@ -6,8 +6,8 @@ import SimulatedFoundation
 /// The app as an object: its state, its delegate, its scenes, and what it can ask the system for.
 ///
 /// Simulated: launching, becoming active, going to the background, scenes, opening URLs, background
-/// tasks. An extension's process also has such an object, at the end of its responder chain, but
-/// not as `shared`. Differs: a subclass can't take its place.
+/// tasks. An extension's process also has such an object, at the end of its responder chain
+/// and as `shared`. Differs: a subclass can't take its place.
 @preconcurrency @MainActor open class UIApplication: UIResponder {
   /// The state of an app.
   public enum State: Int, Sendable {
@@ -48,17 +48,17 @@ import SimulatedFoundation
 
   /// The app; it exists once `UIApplicationMain` runs.
   ///
-  /// Simulated: an extension that names it isn't compiled, with Xcode's message (documented); if it
-  /// is reached nevertheless, it traps there. Through key-value coding an extension gets its own
-  /// process's object.
+  /// Simulated: an extension that names it isn't compiled, with Xcode's message (documented). If it is
+  /// reached nevertheless, with the build setting off or by key-value coding, it is the extension's own
+  /// process's object, which is never active (undocumented).
   @available(
     *, deprecated,
     message:
       "unavailable in application extensions for iOS: Use view controller based solutions where appropriate instead."
   )
   open class var shared: UIApplication {
-    guard let running, running.isApp else {
-      preconditionFailure("UIApplication.shared: this process is no app")
+    guard let running else {
+      preconditionFailure("UIApplication.shared: there is no application yet")
     }
     return running
   }
