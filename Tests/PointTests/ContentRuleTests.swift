@@ -20,6 +20,9 @@ import Testing
 
   @Test(arguments: [
     Mistake(json: "[", message: "the list isn't JSON"),
+    Mistake(json: "[1, ]", message: "the list isn't JSON"),
+    Mistake(json: #"[{"trigger": {"url-filter": "a,]"},}]"#, message: "the list isn't JSON"),
+    Mistake(json: #"[",]\"}"]"#, message: "rule 1: it isn't an object"),
     Mistake(json: "{}", message: "the list isn't an array"),
     Mistake(json: "[]", message: "the list has no rules"),
     Mistake(json: "[1, 2, 3]", message: "the list has 3 rules: the limit is 2"),

@@ -9,7 +9,7 @@ extension ContentRuleList {
   /// - Throws: The reason why Safari rejects the whole list: a single invalid rule is enough
   ///   (observed).
   package init(_ data: Data, limit: Int) throws(ContentRuleFailure) {
-    guard let json = try? JSONSerialization.jsonObject(with: data) else {
+    guard let json = StrictJSON.value(of: data) else {
       throw ContentRuleFailure(ContentRuleWords.notJSON)
     }
     guard let list = json as? [Any] else { throw ContentRuleFailure(ContentRuleWords.notArray) }

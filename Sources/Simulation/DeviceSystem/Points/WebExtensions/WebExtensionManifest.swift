@@ -1,3 +1,4 @@
+import ContentRules
 import Foundation
 
 /// The manifest of a web extension, as far as the browser acts by it.
@@ -53,7 +54,7 @@ struct WebExtensionManifest: Hashable {
   /// - Throws: The reason why the browser can't load the extension.
   init(_ data: Data?) throws(Problem) {
     guard let data else { throw Problem(message: WebExtensionWords.noManifest) }
-    guard let object = try? JSONSerialization.jsonObject(with: data),
+    guard let object = StrictJSON.value(of: data),
       let values = object as? [String: Any]
     else { throw Problem(message: WebExtensionWords.manifestNotJSON) }
     text = String(decoding: data, as: UTF8.self)
