@@ -17,6 +17,7 @@ package struct SiteBuilder: Sendable {
   ///
   /// - Parameters:
   ///   - title: The course's title.
+  ///   - summary: What the course is and for whom; may be empty.
   ///   - lessons: The lessons in order; those of one part are adjacent.
   ///   - results: The results of the steps' runs, by `lesson/step`.
   ///   - verification: What the pages say about the runs.
@@ -24,7 +25,7 @@ package struct SiteBuilder: Sendable {
   ///   - glossary: The words that the course explains, for a page of their own.
   /// - Returns: The files' contents, by their paths from the site's root.
   package func build(
-    title: String, lessons: [Lesson], results: [String: StepResult] = [:],
+    title: String, summary: String = "", lessons: [Lesson], results: [String: StepResult] = [:],
     verification: Verification = Verification(), topics: Topics? = nil, glossary: Glossary? = nil
   ) -> [String: [UInt8]] {
     let appendices = Appendices(glossary: glossary, topics: topics)
@@ -33,7 +34,9 @@ package struct SiteBuilder: Sendable {
       PagePaths.styleSheet: Array(theme.styleSheet.utf8),
       PagePaths.contents: Array(
         theme.render(
-          "contents", ContentsPage(course: title, lessons: lessons, appendices: appendices).values
+          "contents",
+          ContentsPage(course: title, summary: summary, lessons: lessons, appendices: appendices)
+            .values
         ).utf8),
     ]
     for (index, lesson) in lessons.enumerated() {

@@ -77,7 +77,7 @@ struct CourseCase: CustomTestStringConvertible, Sendable {
       Lessons/course.yml:1:1: error: course.yml has no 'title'
         = help: add 'title: …'
       Lessons/course.yml:2:1: error: Unknown key 'part' in course.yml, did you mean 'parts'
-        = help: use one of 'title', 'parts' or 'moved'
+        = help: use one of 'title', 'summary', 'parts' or 'moved'
 
       """),
     CourseCase(

@@ -21,7 +21,8 @@ import Testing
     let firstStep = first.steps[0].id
     first.steps[0].topicMentions = [Mention(id: "a.link", range: second.steps[0].range)]
     let site = SiteBuilder(theme: try Theme(folder: Repository.file("Site"))).build(
-      title: "iOS app extensions", lessons: [first, second], results: sample.results,
+      title: "iOS app extensions", summary: "For makers of apps & extensions.",
+      lessons: [first, second], results: sample.results,
       verification: Verification(
         toolchain: "Swift 6.3.1", hashes: ["share-sheet-to-app": "3fa9c1d"]),
       topics: Topics([

@@ -5,6 +5,8 @@ package import Findings
 /// course.yml → parts of folder names → lesson.md of each folder → `Lesson`s.
 package struct Course: Sendable {
   package var title: String
+  /// What it is and for whom, in a few sentences; empty if course.yml doesn't say.
+  package var summary = ""
   package var parts: [Part]
   /// The topics that the course is to cover; `nil` without a topics.yml.
   package var topics: Topics?
@@ -59,6 +61,7 @@ extension Course {
     guard let plan = loader.plan(report: &report) else { return (nil, report.inOrder) }
     var findings: [Finding] = []
     var course = Course(title: plan.title, parts: [])
+    course.summary = plan.summary
     for part in plan.parts {
       let lessons = part.folders.compactMap {
         loader.lesson(in: $0, of: part.title, findings: &findings, report: &report)

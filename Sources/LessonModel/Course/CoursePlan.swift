@@ -4,6 +4,7 @@ import Yams
 /// The contents of course.yml: parts with the folders of their lessons, and steps that have moved.
 struct CoursePlan {
   var title: String
+  var summary: String
   var parts: [Part]
   var moved: [MovedStep] = []
 
@@ -27,6 +28,7 @@ struct CoursePlan {
       let fields = Fields<CourseKey>(root, of: .course, yaml: yaml, report: &report)
     else { return nil }
     title = fields.required(.title, report: &report)?.text ?? ""
+    summary = fields.scalar(.summary, report: &report)?.text ?? ""
     guard fields.has(.parts) else {
       _ = fields.required(.parts, report: &report)
       return nil

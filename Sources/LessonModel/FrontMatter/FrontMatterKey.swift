@@ -10,7 +10,7 @@ package enum TargetKey: String, CaseIterable, Sendable {
 
 /// A key of course.yml.
 package enum CourseKey: String, CaseIterable, Sendable {
-  case title, parts, moved
+  case title, summary, parts, moved
 }
 
 /// A key of topics.yml.

@@ -3,6 +3,7 @@ import LessonModel
 /// The table of contents.
 struct ContentsPage {
   let course: String
+  let summary: String
   let lessons: [Lesson]
   let appendices: Appendices
 
@@ -24,7 +25,11 @@ struct ContentsPage {
     }
     let steps = lessons.reduce(0) { $0 + $1.steps.count }
     let extent = PageWords.extent(lessons: lessons.count, steps: steps)
-    return frame.values.merging(["parts": parts, "extent": extent]) { _, new in new }
+    let about: [String: Any] = [
+      "about": Markup(text: summary).html, "hasAbout": !summary.isEmpty,
+    ]
+    return frame.values.merging(about) { _, new in new }
+      .merging(["parts": parts, "extent": extent]) { _, new in new }
   }
 }
 

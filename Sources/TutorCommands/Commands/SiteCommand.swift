@@ -33,7 +33,8 @@ struct SiteCommand: AsyncParsableCommand {
       do {
         let theme = try Theme(folder: place.site)
         let files = SiteBuilder(theme: theme).build(
-          title: course.title, lessons: course.lessons, results: results.byStep,
+          title: course.title, summary: course.summary, lessons: course.lessons,
+          results: results.byStep,
           verification: results.verification, topics: course.topics, glossary: course.glossary)
         let broken = LinkCheck(files: files).findings
         reporter.write(broken)
