@@ -558,7 +558,8 @@ let package = Package(
         "DeviceEvents", "SimulatedPhotos", "SimulatedSafariServices", "SimulatedSwiftUI",
         "SimulatedUIKit", "SimulatedUniformTypeIdentifiers", "SimulatedUserNotifications",
         "SimulatedUserNotificationsUI", "SimulatedWebKit", "SimulatedWidgetKit", "TestSupport",
-        "SimulatedDeviceActivity", "SimulatedFamilyControls", "SimulatedManagedSettings",
+        "SimulatedDeviceActivity", "SimulatedFamilyControls", "SimulatedSwiftData",
+        "SimulatedManagedSettings",
         "SimulatedManagedSettingsUI",
       ]),
     tests(

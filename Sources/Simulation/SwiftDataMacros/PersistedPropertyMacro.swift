@@ -15,7 +15,7 @@ struct PersistedPropertyMacro: AccessorMacro, PeerMacro {
       @storageRestrictions(accesses: _$backingData, initializes: _\(raw: property.name))
       init(initialValue) {
         _$backingData.write(initialValue, "\(raw: property.name)")
-        _\(raw: property.name) = ()
+        _\(raw: property.name) = true
       }
       """,
       """
@@ -40,6 +40,6 @@ struct PersistedPropertyMacro: AccessorMacro, PeerMacro {
     in context: some MacroExpansionContext
   ) -> [DeclSyntax] {
     guard let property = PersistedProperty(declaration) else { return [] }
-    return ["private var _\(raw: property.name): Void"]
+    return ["private var _\(raw: property.name): Bool"]
   }
 }

@@ -39,7 +39,7 @@ extension PersistentModelMacro: MemberMacro {
     else { throw MacroExpansionErrorMessage(ModelWords.noInitializer(name)) }
     let properties = properties(declaration)
     let metadata = properties.map { $0.metadata(in: name) } + constraints(type)
-    let places = properties.map { "_\($0.name) = ()\n" }.joined()
+    let places = properties.map { "_\($0.name) = true\n" }.joined()
     return [
       "private var _$backingData = BackingData(of: \(raw: name).self)",
       "public var persistentBackingData: BackingData { _$backingData }",

@@ -28,6 +28,8 @@ extension PredicateExpressions {
   }
 
   /// Makes the expression that `#Predicate` writes for `localizedStandardContains`.
+  ///
+  /// Simulated: no known difference.
   public static func build_localizedStandardContains<Root, Other>(
     _ root: Root, _ other: Other
   ) -> StringLocalizedStandardContains<Root, Other> {

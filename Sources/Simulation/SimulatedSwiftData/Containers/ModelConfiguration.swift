@@ -134,7 +134,7 @@ private enum StorePlace {
 
   private static func shared(_ identifier: String) -> URL? {
     FileManager.default.containerURL(forSecurityApplicationGroupIdentifier: identifier)
-      .map { made($0.appendingPathComponent("Library/Application Support")) }
+      .map { made($0.appendingPathComponent("Library/\(own.lastPathComponent)")) }
   }
 
   private static func made(_ folder: URL) -> URL {

@@ -121,8 +121,8 @@ extension Query where Result == [Element] {
     observer = NotificationCenter.default.addObserver(
       forName: .NSManagedObjectContextObjectsDidChange, object: context.rows, queue: nil
     ) { [weak self] _ in
-      guard Thread.isMainThread else { return }
-      MainActor.assumeIsolated { self?.noteChange() }
+      guard !Thread.isMainThread else { return MainActor.assumeIsolated { self?.noteChange() } }
+      DispatchQueue.main.async { MainActor.assumeIsolated { self?.noteChange() } }
     }
   }
 

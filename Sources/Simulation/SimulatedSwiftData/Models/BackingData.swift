@@ -110,6 +110,7 @@ extension BackingData {
   private func value<Value>(_ name: String) -> Value {
     registrar.access(self, keyPath: \.revision)
     let property = ModelProperties.of(type).named(name)
+    if object != nil, context == nil { preconditionFailure(ModelWords.contextIsGone) }
     let found = object.map { property.read($0, in: context) } ?? loose[name] ?? nil
     guard let value = Values.value(found, as: Value.self) else {
       preconditionFailure(ModelWords.noValue(name, of: "\(type)"))
@@ -119,6 +120,7 @@ extension BackingData {
 
   private func set(_ value: Any, _ name: String) {
     let value = Values.unwrapped(value)
+    if object != nil, context == nil { preconditionFailure(ModelWords.contextIsGone) }
     guard let object, let context else {
       loose[name] = .some(value)
       return

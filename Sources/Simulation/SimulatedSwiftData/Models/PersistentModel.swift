@@ -3,7 +3,8 @@ import SimulatedCoreData
 
 /// A class whose objects SwiftData keeps in a store; `@Model` makes a class conform.
 ///
-/// Simulated: the members named here. Differs: backing data has this project's own form.
+/// Simulated: the members named here; an object whose context is gone can't be used any more, and
+/// trying to do so ends the program (observed). Differs: backing data has this project's own form.
 public protocol PersistentModel: AnyObject, Observable, Hashable, Identifiable {
   /// The properties that go into the store.
   static var schemaMetadata: [Schema.PropertyMetadata] { get }

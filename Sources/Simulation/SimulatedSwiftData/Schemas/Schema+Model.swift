@@ -28,7 +28,6 @@ extension Schema {
       description.isTransient = attribute.has(.ephemeral)
       if let name = attribute.originalName { description.renamingIdentifier = name }
       description.versionHashModifier = attribute.hashModifier
-      description.preservesValueInHistoryOnDeletion = attribute.has(.preserveValueOnDeletion)
     }
     return description
   }
@@ -42,6 +41,12 @@ extension Schema {
     }
     if let relationship = property.relationship {
       description.deleteRule = relationship.deleteRule.rule
+      if case .many = property.kind {
+        description.minCount = relationship.counts.least
+        description.isOptional = relationship.counts.least == 0
+        // A Core Data relationship with at most one object is to-one.
+        if relationship.counts.most > 1 { description.maxCount = relationship.counts.most }
+      }
       if let name = relationship.originalName { description.renamingIdentifier = name }
       description.versionHashModifier = relationship.hashModifier
     }

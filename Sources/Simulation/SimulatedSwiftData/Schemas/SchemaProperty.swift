@@ -43,14 +43,14 @@ extension Schema {
   /// Simulated: `unique` and `ephemeral`, and the name that a property had before. Differs: values
   /// of other types than the plain ones are stored as JSON, in one column.
   public struct Attribute: SchemaProperty, Sendable {
-    /// The options.
-    public let options: [Option]
-    /// The name that the property had in an earlier version.
-    public let originalName: String?
-    /// A text that makes the property a different one although nothing else has changed.
-    public let hashModifier: String?
+    private let options: [Option]
+    let originalName: String?
+    let hashModifier: String?
 
     /// Makes a description with options.
+    ///
+    /// Simulated: a store whose property had the original name is migrated; another hash modifier
+    /// makes the property a different one. No known difference.
     public init(
       _ options: Option..., originalName: String? = nil, hashModifier: String? = nil
     ) {
@@ -90,7 +90,7 @@ extension Schema {
       public static let allowsCloudEncryption = Option(name: "allowsCloudEncryption")
       /// A value that the history of a deleted object has.
       ///
-      /// Simulated: it is in the store's history, which Core Data reads.
+      /// Type-checks only: SwiftData's history isn't there to be read.
       public static let preserveValueOnDeletion = Option(name: "preserveValueOnDeletion")
 
       /// A value that goes through a transformer.
@@ -102,39 +102,33 @@ extension Schema {
 
   /// How a property's models are related to the object.
   ///
-  /// Simulated: the inverse is kept in step, and deletions follow the rule. Differs: `unique` and
-  /// the counts are kept only for the schema.
+  /// Simulated: the inverse is kept in step, and deletions follow the rule.
   public struct Relationship: SchemaProperty {
-    /// The options.
-    public let options: [Option]
-    /// What a deletion does to the related objects.
-    public let deleteRule: DeleteRule
-    /// The smallest number of related objects.
-    public let minimumModelCount: Int?
-    /// The largest number of related objects; 0 stands for any.
-    public let maximumModelCount: Int?
-    /// The name that the property had in an earlier version.
-    public let originalName: String?
-    /// A text that makes the property a different one although nothing else has changed.
-    public let hashModifier: String?
+    let deleteRule: DeleteRule
+    let counts: (least: Int, most: Int)
+    let originalName: String?
+    let hashModifier: String?
     let inverse: AnyKeyPath?
 
     /// Makes a description.
+    ///
+    /// Simulated: as an attribute's; a save is refused if there are fewer or more objects than the
+    /// counts say, where 0 says nothing.
     public init(
       _ options: Option..., deleteRule: DeleteRule = .nullify, minimumModelCount: Int? = 0,
       maximumModelCount: Int? = 0, originalName: String? = nil, inverse: AnyKeyPath? = nil,
       hashModifier: String? = nil
     ) {
-      self.options = options
       self.deleteRule = deleteRule
-      self.minimumModelCount = minimumModelCount
-      self.maximumModelCount = maximumModelCount
+      counts = (minimumModelCount ?? 0, maximumModelCount ?? 0)
       self.originalName = originalName
       self.inverse = inverse
       self.hashModifier = hashModifier
     }
 
     /// An option of a relationship.
+    ///
+    /// Type-checks only: see `unique`.
     public struct Option: Hashable, Sendable {
       private let name: String
 

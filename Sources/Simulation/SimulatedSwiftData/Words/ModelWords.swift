@@ -4,6 +4,10 @@ enum ModelWords {
     "\(type).\(name) has no value: it isn't optional, and nothing has set it"
   }
 
+  /// iOS's words (observed).
+  static let contextIsGone =
+    "This model instance was destroyed by calling ModelContext.reset and is no longer usable."
+
   static func noForm(_ name: String, _ type: String) -> String {
     "the type of \(name), \(type), is neither Codable nor a model"
   }
