@@ -64,7 +64,8 @@ import Testing
           init(_ a: Plain) { self.a = a }
         }
         """,
-      message: "instance method 'write' requires that 'Plain' conform to 'PersistentModel'", line: 4),
+      message: "instance method 'write' requires that 'Plain' conform to 'PersistentModel'", line: 4
+    ),
     Refusal(
       testDescription: "a class has no actor's macro",
       code: "import SwiftData\n@ModelActor class Page {}",
