@@ -1,4 +1,5 @@
 // swift-tools-version: 6.2
+import CompilerPluginSupport
 import Foundation
 import PackageDescription
 
@@ -329,6 +330,23 @@ let package = Package(
         "DeviceEvents", "DeviceProtocol", "SimulatedCombine", "SimulatedCoreGraphics",
         "SimulatedFoundation", "SimulatedUIKit",
       ]),
+    simulation(
+      "SimulatedSwiftData",
+      [
+        "DeviceProtocol", "SimulatedCoreData", "SimulatedFoundation", "SimulatedSwiftUI",
+        "SimulatedUIKit", "SwiftDataMacros",
+      ]),
+    // What the compiler runs to expand SwiftData's macros (ADR 0036).
+    .macro(
+      name: "SwiftDataMacros",
+      dependencies: packaged([
+        "SwiftCompilerPlugin", "SwiftSyntax", "SwiftSyntaxBuilder", "SwiftSyntaxMacros",
+      ]),
+      path: "Sources/Simulation/SwiftDataMacros", swiftSettings: settings(of: "SwiftDataMacros"),
+      linkerSettings: linked([
+        "SwiftCompilerPluginMessageHandling", "SwiftSyntax", "SwiftSyntaxBuilder",
+        "SwiftSyntaxMacroExpansion", "SwiftSyntaxMacros",
+      ])),
     simulation("SimulatedActivityKit", ["DeviceProtocol", "SimulatedFoundation"]),
     simulation(
       "SimulatedAppIntents", ["DeviceProtocol", "SimulatedFoundation", "SimulatedSwiftUI"]),
@@ -540,7 +558,8 @@ let package = Package(
         "DeviceEvents", "SimulatedPhotos", "SimulatedSafariServices", "SimulatedSwiftUI",
         "SimulatedUIKit", "SimulatedUniformTypeIdentifiers", "SimulatedUserNotifications",
         "SimulatedUserNotificationsUI", "SimulatedWebKit", "SimulatedWidgetKit", "TestSupport",
-        "SimulatedDeviceActivity", "SimulatedFamilyControls", "SimulatedManagedSettings",
+        "SimulatedDeviceActivity", "SimulatedFamilyControls", "SimulatedSwiftData",
+        "SimulatedManagedSettings",
         "SimulatedManagedSettingsUI",
       ]),
     tests(
@@ -589,7 +608,8 @@ let further: Set = [
   "SimulatedLocalAuthentication", "SimulatedMessages", "SimulatedNetworkExtension",
   "SimulatedNotificationCenter", "SimulatedPhotos", "SimulatedPhotosUI", "SimulatedQuickLook",
   "SimulatedQuickLookThumbnailing", "SimulatedReplayKit", "SimulatedSafariServices",
-  "SimulatedSwiftUI", "SimulatedUserNotificationsUI", "SimulatedWebKit", "SimulatedWidgetKit",
+  "SimulatedSwiftData", "SimulatedSwiftUI", "SimulatedUserNotificationsUI", "SimulatedWebKit",
+  "SimulatedWidgetKit",
   "SimulatedDeviceActivity", "SimulatedExtensionKit", "SimulatedFamilyControls",
   "SimulatedManagedSettings", "SimulatedManagedSettingsUI",
 ]
@@ -598,7 +618,7 @@ let further: Set = [
 if environment["TUTOR_BUILD"] == "first" {
   package.targets.removeAll { target in
     target.isTest || further.contains(target.name)
-      || ["TestSupport", "RunSupport", "tutor-server"].contains(target.name)
+      || ["TestSupport", "RunSupport", "SwiftDataMacros", "tutor-server"].contains(target.name)
   }
   package.products.removeAll { $0.name == "tutor-server" }
 }

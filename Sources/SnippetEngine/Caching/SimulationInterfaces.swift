@@ -34,8 +34,10 @@ struct SimulationInterfaces: Sendable {
     return digests
   }
 
-  /// The files that are a module's interface: for Swift, the `.swiftmodule`; for C, the headers.
+  /// The files that are a module's interface: for Swift, the `.swiftmodule`; for C, the headers; for
+  /// macros, the program that expands them.
   private func files(of module: String) -> [String] {
+    if module == SimulationProducts.moduleOfMacros { return [simulation.macros] }
     guard SimulationProducts.modulesOfC.contains(module) else {
       return ["\(simulation.modules)/\(module).swiftmodule"]
     }

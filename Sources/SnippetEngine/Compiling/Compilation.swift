@@ -47,6 +47,7 @@ extension Compilation {
     let aliases = SimulationProducts.aliases.merging(testing) { $1 }.sorted { $0.key < $1.key }
       .flatMap { ["-module-alias", "\($0.key)=\($0.value)"] }
     let maps = simulation.moduleMaps + (module.usesFurther ? simulation.furtherModuleMaps : [])
+    let macros = "\(simulation.macros)#\(SimulationProducts.moduleOfMacros)"
     return ["-frontend", "-c", "-wmo"] + files
       + [
         "-target", toolchain.target, "-disable-objc-interop", "-module-name", module.name,
@@ -57,7 +58,8 @@ extension Compilation {
         "-sil-verify-none", "-disable-llvm-verify",
         // Files go by the names that they have in their targets.
         "-file-compilation-dir", ".", "-o", object,
-      ] + maps.flatMap { ["-Xcc", "-fmodule-map-file=\($0)"] } + aliases
+      ] + (module.usesFurther ? ["-load-plugin-executable", macros] : [])
+      + maps.flatMap { ["-Xcc", "-fmodule-map-file=\($0)"] } + aliases
       + (module.isLibraryStyle ? ["-parse-as-library"] : [])
   }
 

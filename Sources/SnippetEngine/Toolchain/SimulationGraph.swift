@@ -113,6 +113,10 @@ enum SimulationGraph {
     "SimulatedSafariServices": ["DeviceProtocol", "SimulatedFoundation", "SimulatedUIKit"],
     "SimulatedSecurity": ["DeviceProtocol", "KeychainItems", "SimulatedFoundation"],
     "SimulatedSocial": ["DeviceEvents", "DeviceProtocol", "SimulatedFoundation", "SimulatedUIKit"],
+    "SimulatedSwiftData": [
+      "DeviceProtocol", "SimulatedCoreData", "SimulatedFoundation", "SimulatedSwiftUI",
+      "SimulatedUIKit", "SwiftDataMacros",
+    ],
     "SimulatedSwiftUI": [
       "DeviceEvents", "DeviceProtocol", "SimulatedCombine", "SimulatedCoreGraphics",
       "SimulatedFoundation", "SimulatedUIKit",
@@ -132,6 +136,7 @@ enum SimulationGraph {
       "DeviceEvents", "DeviceProtocol", "SimulatedActivityKit", "SimulatedAppIntents",
       "SimulatedFoundation", "SimulatedIntents", "SimulatedSwiftUI", "SimulatedUIKit",
     ],
+    "SwiftDataMacros": [],
     "UniformTypes": ["Findings"],
     "WebPages": [],
   ]

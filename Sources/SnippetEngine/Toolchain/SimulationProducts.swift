@@ -29,6 +29,8 @@ package struct SimulationProducts: Hashable, Sendable {
   }
   /// The library of the frameworks that few lessons import; it is built on demand.
   package var furtherLibrary: String { folder + "/libFurtherFrameworks.so" }
+  /// The program that expands SwiftData's macros; it is built with the further frameworks.
+  var macros: String { "\(folder)/\(Self.moduleOfMacros)-tool" }
   /// The web server of the device; it is built with the further frameworks.
   var server: String { folder + "/tutor-server" }
   /// The module maps of C code that Swift imports: the device's own functions, and SQLite.
@@ -73,6 +75,9 @@ package struct SimulationProducts: Hashable, Sendable {
       "UniformTypes", "WebPages",
     ]
 
+  /// The module of the macros that the compiler has expanded by a program.
+  static let moduleOfMacros = "SwiftDataMacros"
+
   /// The C modules in the library.
   static let modulesOfC = ["CDevice", "CSQLite"]
 
@@ -88,7 +93,7 @@ package struct SimulationProducts: Hashable, Sendable {
     "CoreMedia", "CoreSpotlight", "FileProvider", "FileProviderUI", "IdentityLookup", "Intents",
     "IntentsUI", "LocalAuthentication", "Messages", "NetworkExtension", "NotificationCenter",
     "Photos", "PhotosUI", "QuickLook", "QuickLookThumbnailing", "ReplayKit", "SafariServices",
-    "SwiftUI", "UserNotificationsUI", "WebKit", "WidgetKit",
+    "SwiftData", "SwiftUI", "UserNotificationsUI", "WebKit", "WidgetKit",
     "DeviceActivity", "ExtensionKit", "FamilyControls", "ManagedSettings", "ManagedSettingsUI",
   ]
 }

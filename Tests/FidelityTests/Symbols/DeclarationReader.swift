@@ -77,6 +77,15 @@ final class DeclarationReader: SyntaxVisitor {
     return .skipChildren
   }
 
+  override func visit(_ node: MacroDeclSyntax) -> SyntaxVisitorContinueKind {
+    let rest = [node.genericParameterClause?.oneLine, node.signature.returnClause?.oneLine]
+    add(
+      node,
+      Signature(
+        node.name.text, node.signature.parameterClause.parameters, rest: rest.compactMap(\.self)))
+    return .skipChildren
+  }
+
   override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
     let rest = [
       node.genericParameterClause?.oneLine, node.signature.effectSpecifiers?.oneLine,

@@ -23,11 +23,11 @@ open class NSManagedObject: NSObject {
   /// the event that this change belongs to.
   var beforeEvent: (event: Int, values: [StoredValue])?
   /// The position of its change among the changes of its context.
-  var turn = 0
+  package var turn = 0
   /// Whether one of its own awake methods is being called.
   var isAwaking = false
   /// Whether the object was deleted and the deletion saved.
-  var isGone = false
+  package var isGone = false
 
   /// Makes an object, in a context if there is one.
   ///
