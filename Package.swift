@@ -283,6 +283,7 @@ let package = Package(
     simulation("SimulatedCoreMedia", ["SimulatedCoreGraphics", "SimulatedFoundation"]),
     simulation("SimulatedAudioToolbox", ["DeviceProtocol", "SimulatedFoundation"]),
     simulation("SimulatedCoreAudioKit", ["SimulatedAudioToolbox", "SimulatedUIKit"]),
+    simulation("SimulatedLinkPresentation", ["SimulatedFoundation", "SimulatedUIKit"]),
     simulation(
       "SimulatedAVFoundation",
       [
@@ -541,7 +542,7 @@ let package = Package(
         "SimulatedUIKit", "SimulatedUniformTypeIdentifiers", "SimulatedUserNotifications",
         "SimulatedUserNotificationsUI", "SimulatedWebKit", "SimulatedWidgetKit", "TestSupport",
         "SimulatedDeviceActivity", "SimulatedFamilyControls", "SimulatedManagedSettings",
-        "SimulatedManagedSettingsUI",
+        "SimulatedManagedSettingsUI", "SimulatedLinkPresentation", "SimulatedCoreImage",
       ]),
     tests(
       "ConformanceTests",
@@ -591,7 +592,7 @@ let further: Set = [
   "SimulatedQuickLookThumbnailing", "SimulatedReplayKit", "SimulatedSafariServices",
   "SimulatedSwiftUI", "SimulatedUserNotificationsUI", "SimulatedWebKit", "SimulatedWidgetKit",
   "SimulatedDeviceActivity", "SimulatedExtensionKit", "SimulatedFamilyControls",
-  "SimulatedManagedSettings", "SimulatedManagedSettingsUI",
+  "SimulatedLinkPresentation", "SimulatedManagedSettings", "SimulatedManagedSettingsUI",
 ]
 
 // All that the first step of a course needs, and nothing else: no web server, either.
