@@ -284,6 +284,7 @@ let package = Package(
     simulation("SimulatedCoreMedia", ["SimulatedCoreGraphics", "SimulatedFoundation"]),
     simulation("SimulatedAudioToolbox", ["DeviceProtocol", "SimulatedFoundation"]),
     simulation("SimulatedCoreAudioKit", ["SimulatedAudioToolbox", "SimulatedUIKit"]),
+    simulation("SimulatedLinkPresentation", ["SimulatedFoundation", "SimulatedUIKit"]),
     simulation(
       "SimulatedAVFoundation",
       [
@@ -559,8 +560,8 @@ let package = Package(
         "SimulatedUIKit", "SimulatedUniformTypeIdentifiers", "SimulatedUserNotifications",
         "SimulatedUserNotificationsUI", "SimulatedWebKit", "SimulatedWidgetKit", "TestSupport",
         "SimulatedDeviceActivity", "SimulatedFamilyControls", "SimulatedSwiftData",
-        "SimulatedManagedSettings",
-        "SimulatedManagedSettingsUI",
+        "SimulatedManagedSettings", "SimulatedManagedSettingsUI", "SimulatedLinkPresentation",
+        "SimulatedCoreImage",
       ]),
     tests(
       "ConformanceTests",
@@ -611,7 +612,7 @@ let further: Set = [
   "SimulatedSwiftData", "SimulatedSwiftUI", "SimulatedUserNotificationsUI", "SimulatedWebKit",
   "SimulatedWidgetKit",
   "SimulatedDeviceActivity", "SimulatedExtensionKit", "SimulatedFamilyControls",
-  "SimulatedManagedSettings", "SimulatedManagedSettingsUI",
+  "SimulatedLinkPresentation", "SimulatedManagedSettings", "SimulatedManagedSettingsUI",
 ]
 
 // All that the first step of a course needs, and nothing else: no web server, either.

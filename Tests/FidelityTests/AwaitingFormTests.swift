@@ -31,6 +31,8 @@ import Testing
     "NSPersistentContainer.loadPersistentStores(completionHandler:)": repeated,
     "NSPersistentStoreCoordinator.addPersistentStore(with:completionHandler:)": disabled,
     "ShieldActionDelegate.handle(action:for:completionHandler:)": pureSwift,
+    "IntentTimelineProvider.getSnapshot(for:in:completion:)": pureSwift,
+    "IntentTimelineProvider.getTimeline(for:in:completion:)": pureSwift,
     "TimelineProvider.getSnapshot(in:completion:)": pureSwift,
     "TimelineProvider.getTimeline(in:completion:)": pureSwift,
     "UIApplicationDelegate.application(_:performFetchWithCompletionHandler:)": disabled,

@@ -34,6 +34,8 @@ import Testing
     "Sources/FileParts/Swift/BlockDeclaration.swift": "code around what is parsed",
     "Sources/LessonChecks/Lint/Names/UnsimulatedNames.swift": "reasons for the rows of a list",
     "Sources/Portability/Registration/": "code that is compiled with a program",
+    "Sources/SnippetEngine/IntentDefinitions/IntentClasses.swift":
+      "code that is compiled with a program",
     "Sources/Simulation/ContainerViews/Databases/DatabaseReader.swift": "what SQLite is told",
     "Sources/Simulation/DeviceApps/PageVisitor.swift": "code that is run in a page",
     "Sources/Simulation/DeviceProtocol/Coordination/ClaimTable.swift": "iOS's own words",

@@ -14,7 +14,7 @@ import Testing
     return outcome
   }
 
-  private static let turn = """
+  static let turn = """
     struct Turn: SetValueIntent {
       static let title: LocalizedStringResource = "Turn"
       @Parameter(title: "On") var value: Bool

@@ -206,6 +206,31 @@ import Testing
   }
 
   @Test(
+    .shows("ManagedSettingsStore.dateAndTime", "DateAndTimeSettings"),
+    .shows("DateAndTimeSettings.requireAutomaticDateAndTime"))
+  func aStoreKeepsThatTheClockSetsItself() async throws {
+    let outcome = try await run(
+      ScreenTimeLesson(
+        views: """
+          Button("Clock") {
+            let store = ManagedSettingsStore()
+            print(store.dateAndTime.requireAutomaticDateAndTime as Any)
+            store.dateAndTime.requireAutomaticDateAndTime = true
+            print(ManagedSettingsStore().dateAndTime.requireAutomaticDateAndTime as Any)
+            store.clearAllSettings()
+            print(store.dateAndTime.requireAutomaticDateAndTime as Any)
+          }
+          """,
+        scene: "device.open(\"Focus\").tap(\"Clock\")"))
+    #expect(outcome.text(of: "Focus") == "nil\nOptional(true)\nnil\n")
+    #expect(
+      outcome.lines.filter { $0.contains("dateAndTime") } == [
+        #"Focus: stores ManagedSettingsStore["dateAndTime.requireAutomaticDateAndTime"] = true"#,
+        #"Focus: removes ManagedSettingsStore["dateAndTime.requireAutomaticDateAndTime"]"#,
+      ])
+  }
+
+  @Test(
     .shows("ManagedSettingsStore", "ManagedSettingsStore.init()"),
     .shows("ManagedSettingsStore.init(named:)", "ManagedSettingsStore.clearAllSettings()"),
     .shows("ShieldSettings.ActivityCategoryPolicy.all(except:)"),

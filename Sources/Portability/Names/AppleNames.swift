@@ -12,9 +12,10 @@ enum AppleNames {
   /// Whether a class looks like a framework's class that can be made by `T()`.
   ///
   /// `URL…` isn't such a prefix: Foundation's `URLProtocol` and its like need arguments; so do
-  /// managed objects.
+  /// managed objects, and the types in intents' parameters.
   static func isClassMadePlainly(_ name: String) -> Bool {
     isClass(name) && !name.hasPrefix("URL") && !name.hasSuffix("NSManagedObject")
+      && name != "INObject"
   }
 
   /// Whether a class looks like a framework's class: at least three leading capitals, as in

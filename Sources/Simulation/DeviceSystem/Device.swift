@@ -77,6 +77,8 @@ package final class Device {
   var controls = ControlCentre()
   /// The App Intents of apps, and their runs.
   var appIntents = AppIntentWork()
+  /// The values that iCloud keeps for apps.
+  var cloud = CloudStores()
   /// The user's contacts: names by numbers.
   var contacts: [String: String] = [:]
   /// The numbers that call directories have listed, by the extension's identifier.

@@ -63,6 +63,9 @@ public struct Control: Sendable, CustomStringConvertible {
   /// The name of its symbol, if it has one.
   public var symbol: String? { state.look?.symbol }
 
+  /// What it says that a tap does, if it says so.
+  public var hint: String? { state.look?.hint }
+
   /// What the user can set, with its values: `Name: Tea`.
   public var settings: [String] { state.parameters.map(WidgetWords.setting) }
 

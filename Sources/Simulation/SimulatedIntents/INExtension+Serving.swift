@@ -6,6 +6,9 @@ extension INExtension: PointPrincipal {
   /// Lets a handler of the program do what Siri requests.
   package func serve(_ call: PointCall, reply: @escaping @Sendable (PointAnswer) -> Void) {
     let first = FirstReply(reply)
+    if case .intent(.options(let request, let parameter)) = call {
+      return CustomParameters.options(request, parameter, from: self) { first($0) }
+    }
     guard case .intent(let call) = call, let kind = call.kind else {
       return first(.notServed(by: self))
     }
@@ -22,7 +25,7 @@ extension INExtension: PointPrincipal {
     case .handle(let description):
       guard let currentHandler else { return first(.notServed(by: self)) }
       kind.handle(description, with: currentHandler) { first(.intent(.response($0))) }
-    case .configure: first(.notServed(by: self))
+    case .configure, .options: first(.notServed(by: self))
     }
   }
 
@@ -47,13 +50,13 @@ extension IntentCall {
     switch self {
     case .handler(let intent), .resolve(let intent, _), .confirm(let intent), .handle(let intent):
       IntentKinds.kind(named: intent.className)
-    case .configure: nil
+    case .configure, .options: nil
     }
   }
 }
 
 extension ErrorDescription {
-  fileprivate static func noHandler(_ message: String) -> ErrorDescription {
+  static func noHandler(_ message: String) -> ErrorDescription {
     ErrorDescription(
       domain: INIntentErrorDomain,
       code: INIntentError.Code.noHandlerProvidedForIntent.rawValue, message: message)

@@ -16,9 +16,29 @@ open class INIntent: NSObject, @unchecked Sendable {
   open var donationMetadata: INIntentDonationMetadata?
 
   var images: [AnyKeyPath: INImage] = [:]
+  var values = ManagedValues()
 
   /// Makes an intent.
   public override init() { super.init() }
+
+  // swift-format-ignore: NoLeadingUnderscores
+  /// What the definition says of the parameters.
+  ///
+  /// Simulated: the class that is made from an .intentdefinition overrides it. Differs: iOS has no
+  /// such property.
+  open class var _parameters: [IntentParameterFacts] { [] }
+
+  // swift-format-ignore: NoLeadingUnderscores
+  /// Has a handler provide the options of a parameter, and the one that counts at first.
+  ///
+  /// Simulated: the class that is made from an .intentdefinition overrides it. Differs: iOS has no
+  /// such function.
+  ///
+  /// - Returns: The options; `nil` if it isn't a handler of this intent.
+  /// - Throws: What the handler throws.
+  open func _options(
+    for parameter: String, from handler: Any
+  ) async throws -> IntentOptions? { nil }
 }
 
 /// A protocol that lets `setImage(_:forParameterNamed:)` name the intent's own properties.

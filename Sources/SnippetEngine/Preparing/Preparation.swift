@@ -6,10 +6,18 @@ import Portability
 /// line numbers intact, and with the target's start-up code.
 enum Preparation {
   /// The module of an app or an extension.
-  static func module(of target: Program.TargetFiles, mode: Lesson.LanguageMode) -> PreparedModule {
+  ///
+  /// - Throws: ``EngineFailure`` for an .intentdefinition from which no classes can be made.
+  static func module(
+    of target: Program.TargetFiles, mode: Lesson.LanguageMode
+  ) throws(EngineFailure) -> PreparedModule {
     let snippets = target.files.filter(\.isSwift)
-    let sources = prepare(snippets)
-    var generated = commonFiles(sources, module: target.target.name)
+    let intents = try intentSources(of: target)
+    let sources = prepare(snippets, others: intents.map(\.portable.facts))
+    var generated =
+      commonFiles(
+        sources.map(\.portable.facts) + intents.map(\.portable.facts), module: target.target.name)
+      + intents.map { PreparedModule.File(name: $0.name, text: $0.portable.text) }
     var isRestricted = false
     if case .appExtension = target.target.kind {
       isRestricted = target.settings.requiresExtensionSafeAPI
@@ -22,7 +30,8 @@ enum Preparation {
       files: sources.map(\.file), generated: generated,
       isLibraryStyle: !snippets.contains { $0.fileName == "main.swift" },
       isRestricted: isRestricted,
-      usesFurther: target.isStickerPack || sources.contains(where: \.portable.facts.importsFurther),
+      usesFurther: target.isStickerPack || !intents.isEmpty
+        || sources.contains(where: \.portable.facts.importsFurther),
       languageMode: mode, sources: sources)
   }
 
@@ -32,7 +41,7 @@ enum Preparation {
     let isScene = main.role == .scene
     let facts = sources[0].portable.facts
     let usesDevice = isScene || facts.importsApple
-    var generated = usesDevice ? commonFiles(sources, module: main.module) : []
+    var generated = usesDevice ? commonFiles([facts], module: main.module) : []
     let runsTests = !isScene && TestRun.isWanted(by: facts)
     if runsTests {
       sources[0].head = TestRun.head
@@ -45,8 +54,11 @@ enum Preparation {
       usesFurther: facts.importsFurther, languageMode: mode, sources: sources)
   }
 
-  private static func prepare(_ snippets: [Snippet]) -> [PreparedSource] {
-    let facts = snippets.map { Portability.facts(source: $0.text, file: $0.fileName) }
+  private static func prepare(
+    _ snippets: [Snippet], others: [SourceFacts] = []
+  ) -> [PreparedSource] {
+    let facts =
+      snippets.map { Portability.facts(source: $0.text, file: $0.fileName) } + others
     return snippets.map { snippet in
       PreparedSource(
         snippet: snippet,
@@ -57,10 +69,9 @@ enum Preparation {
 
   /// The registration of the target's classes, and the names that replace Foundation's own.
   private static func commonFiles(
-    _ sources: [PreparedSource], module: String
+    _ facts: [SourceFacts], module: String
   ) -> [PreparedModule.File] {
-    guard sources.contains(where: { $0.portable.facts.importsApple }) else { return [] }
-    let facts = sources.map(\.portable.facts)
+    guard facts.contains(where: \.importsApple) else { return [] }
     let registration = Portability.registrationFile(for: facts, module: module)
     return [
       PreparedModule.File(name: "TutorNames.swift", text: ShadowedNames.file),

@@ -14,10 +14,14 @@ struct PreparedProgram: Sendable {
   /// - Throws: ``EngineFailure`` for a file whose content isn't what its fence says.
   init(_ request: Request) throws(EngineFailure) {
     let program = request.program
-    modules =
-      program.targets.filter { $0.files.contains(where: \.isSwift) || $0.isStickerPack }
-      .map { Preparation.module(of: $0, mode: program.languageMode) }
-      + (program.main.map { [Preparation.module(of: $0, mode: program.languageMode)] } ?? [])
+    modules = []
+    for target in program.targets
+    where target.files.contains(where: \.isSwift) || target.isStickerPack {
+      modules.append(try Preparation.module(of: target, mode: program.languageMode))
+    }
+    if let main = program.main {
+      modules.append(Preparation.module(of: main, mode: program.languageMode))
+    }
     bundles = try Bundles(of: program.targets)
     findings =
       modules.flatMap(\.sources).flatMap { source in

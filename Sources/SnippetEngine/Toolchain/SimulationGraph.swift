@@ -76,6 +76,7 @@ enum SimulationGraph {
     "SimulatedIntentsUI": [
       "DeviceProtocol", "SimulatedFoundation", "SimulatedIntents", "SimulatedUIKit",
     ],
+    "SimulatedLinkPresentation": ["SimulatedFoundation", "SimulatedUIKit"],
     "SimulatedLocalAuthentication": ["DeviceProtocol", "SimulatedFoundation"],
     "SimulatedManagedSettings": ["DeviceProtocol", "SimulatedFoundation"],
     "SimulatedManagedSettingsUI": [

@@ -94,6 +94,7 @@ package struct SimulationProducts: Hashable, Sendable {
     "IntentsUI", "LocalAuthentication", "Messages", "NetworkExtension", "NotificationCenter",
     "Photos", "PhotosUI", "QuickLook", "QuickLookThumbnailing", "ReplayKit", "SafariServices",
     "SwiftData", "SwiftUI", "UserNotificationsUI", "WebKit", "WidgetKit",
-    "DeviceActivity", "ExtensionKit", "FamilyControls", "ManagedSettings", "ManagedSettingsUI",
+    "DeviceActivity", "ExtensionKit", "FamilyControls", "LinkPresentation", "ManagedSettings",
+    "ManagedSettingsUI",
   ]
 }

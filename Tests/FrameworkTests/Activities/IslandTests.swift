@@ -59,7 +59,9 @@ import Testing
     .shows("DynamicIslandExpandedRegionPosition.center"),
     .shows("DynamicIslandExpandedRegionPosition.bottom"),
     .shows("DynamicIslandExpandedContentBuilder"),
-    .shows("DynamicIslandExpandedContentBuilder.buildExpression(_:)"),
+    .shows(
+      "DynamicIslandExpandedContentBuilder.buildExpression(_: DynamicIslandExpandedRegion<Content>)"
+    ),
     .shows("DynamicIslandExpandedContentBuilder.buildPartialBlock(first:)"),
     .shows("DynamicIslandExpandedContentBuilder.buildPartialBlock(accumulated:next:)"))
   func regionsAreAroundTheCamera() throws {
@@ -88,6 +90,28 @@ import Testing
     #expect(views.minimal.screen.size == Screen.Size(width: 37, height: 37))
     #expect(labels(views.lockScreen).map { $0.prefix(5) } == ["final"])
     #expect(views.keyline == nil && views.action == nil)
+  }
+
+  @DynamicIslandExpandedContentBuilder
+  private nonisolated func sides(_ text: String) -> DynamicIslandExpandedContent<some View> {
+    DynamicIslandExpandedRegion(.leading) { Text(text).frame(width: 40, height: 20) }
+    DynamicIslandExpandedRegion(.bottom) { Text("below").frame(width: 50, height: 20) }
+  }
+
+  @Test(
+    .shows(
+      "DynamicIslandExpandedContentBuilder.buildExpression(_: DynamicIslandExpandedContent<Content>)"
+    ))
+  func regionsCanBeBuiltInAFunctionWithoutAnActor() throws {
+    let views = try island {
+      DynamicIsland {
+        sides("left")
+      } compactLeading: {
+      } compactTrailing: {
+      } minimal: {
+      }
+    }
+    #expect(labels(views.expanded).map { $0.split(separator: " ")[0] } == ["left", "below"])
   }
 
   @Test(

@@ -1,5 +1,6 @@
 import DeviceEvents
 import SimulatedSwiftUI
+import SimulatedUIKit
 import TestSupport
 import Testing
 
@@ -36,6 +37,31 @@ import Testing
     #expect(try look(.custom("Georgia", fixedSize: 22)) == "22")
     #expect(try look(.custom("Georgia", size: 23, relativeTo: .title)) == "23")
     #expect(try look(.custom("Georgia", size: 24).bold()) == "24 bold")
+  }
+
+  @Test(.shows("Font.init(_:)", "CTFont"))
+  func aFontOfUIKitIsAFont() throws {
+    let font: CTFont = UIFont.systemFont(ofSize: 25, weight: .bold)
+    #expect(try look(Font(font)) == "25 bold")
+    #expect(try look(Font(UIFont.systemFont(ofSize: 26))) == "26")
+    #expect(try look(Font(font).weight(.regular)) == "25")
+  }
+
+  @Test(
+    .shows("Font.width(_:)", "Font.Width", "Font.Width.compressed", "Font.Width.condensed"),
+    .shows("Font.Width.standard", "Font.Width.expanded", "Font.Width.init(_:)", "Font.Width.value"),
+    .shows("View.fontWidth(_:)", "Text.fontWidth(_:)"))
+  func lettersCanBeNarrowAndWide() throws {
+    func width(_ view: some View) throws -> Double { try label(of: view).frame.width }
+    let widths: [Font.Width] = [.compressed, .condensed, .standard, .expanded, Font.Width(0.5)]
+    let drawn = try widths.map { try width(Text("letters").font(.body.width($0))) }
+    #expect(drawn == drawn.sorted() && Set(drawn).count == 5)
+    #expect(widths.map(\.value) == [-0.5, -0.2, 0, 0.2, 0.5])
+    #expect(try width(Text("letters").fontWidth(.expanded)) == drawn[3])
+    #expect(try width(VStack { Text("letters") }.fontWidth(.condensed)) == drawn[1])
+    #expect(try width(Text("letters").fontWidth(nil)) == drawn[2])
+    let bold = try width(Text("letters").font(.body.width(.condensed).bold()))
+    #expect(bold < (try width(Text("letters").font(.body.bold()))))
   }
 
   @Test(.shows("Font.monospacedDigit()", "Font.monospaced()", "Font.italic()"))

@@ -29,6 +29,53 @@ import Testing
     #expect(background(of: Rectangle().fill(FillShapeStyle())) == fill)
   }
 
+  @Test(
+    .shows("View.backgroundStyle(_:)", "EnvironmentValues.backgroundStyle"),
+    .shows("View.background(in:fillStyle:)"))
+  func theBackgroundCanBeSetForTheViewsInside() {
+    #expect(background(of: Rectangle().fill(.background).backgroundStyle(.red)) == "red")
+    #expect(background(of: Text("a").background(in: Rectangle()).backgroundStyle(.blue)) == "blue")
+    #expect(background(of: Text("a").background(in: Rectangle())) == "white")
+    let style = AnyShapeStyle(.green)
+    let view = Rectangle().fill(.background).environment(\.backgroundStyle, style)
+    #expect(background(of: view) == "green")
+  }
+
+  @Test(
+    .shows("SeparatorShapeStyle", "SeparatorShapeStyle.init()", "ShapeStyle.separator"),
+    .shows("PlaceholderTextShapeStyle", "PlaceholderTextShapeStyle.init()"),
+    .shows("ShapeStyle.placeholder", "LinkShapeStyle", "LinkShapeStyle.init()"),
+    .shows("ShapeStyle.link", "SelectionShapeStyle", "SelectionShapeStyle.init()"),
+    .shows("ShapeStyle.selection", "WindowBackgroundShapeStyle"),
+    .shows("WindowBackgroundShapeStyle.init()", "ShapeStyle.windowBackground"))
+  func theSystemsStylesHaveItsColours() {
+    func uiKit(_ color: UIColor) -> String? { background(of: Color(uiColor: color)) }
+    #expect(background(of: Rectangle().fill(.separator)) == uiKit(.separator))
+    #expect(background(of: Rectangle().fill(SeparatorShapeStyle())) == uiKit(.separator))
+    #expect(background(of: Rectangle().fill(.placeholder)) == uiKit(.placeholderText))
+    #expect(
+      background(of: Rectangle().fill(PlaceholderTextShapeStyle())) == uiKit(.placeholderText))
+    #expect(background(of: Rectangle().fill(.link)) == uiKit(.link))
+    #expect(background(of: Rectangle().fill(LinkShapeStyle())) == uiKit(.link))
+    #expect(background(of: Rectangle().fill(.selection).tint(Color.red)) == "red")
+    #expect(background(of: Rectangle().fill(SelectionShapeStyle())) == "blue")
+    #expect(background(of: Rectangle().fill(.windowBackground)) == "white")
+    #expect(background(of: Rectangle().fill(WindowBackgroundShapeStyle())) == "white")
+  }
+
+  @Test(
+    .shows("HierarchicalShapeStyle.quinary", "ShapeStyle.quinary"))
+  func theFifthLevelIsTheFaintest() {
+    #expect(background(of: Rectangle().fill(.quinary).foregroundColor(.red)) == "red 12%")
+    #expect(background(of: Rectangle().fill(Color.red.quinary)) == "red 12%")
+  }
+
+  @Test(.shows("Color.init(cgColor:)", "Color.init(_:white:opacity:)"))
+  func coloursAreMadeFromOthers() {
+    #expect(background(of: Color(cgColor: UIColor.systemRed.cgColor)) == "red")
+    #expect(background(of: Color(.sRGB, white: 1, opacity: 0.5)) == "white 50%")
+  }
+
   @Test(.shows("ShapeStyle.opacity(_:)"))
   func aStyleCanBeFainter() throws {
     #expect(background(of: Rectangle().fill(.foreground.opacity(0.4))) == "black 40%")

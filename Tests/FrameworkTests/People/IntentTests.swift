@@ -175,4 +175,41 @@ struct IntentTests {
     let updated = try content.updating(from: intent)
     #expect(updated == content && updated !== content)
   }
+
+  private final class Shelf: INObject, @unchecked Sendable {}
+
+  private final class Settings: INIntent, @unchecked Sendable {
+    enum Order: Int { case unknown, author }
+
+    var order: Order {
+      get { _managed("order") }
+      set { _manage(newValue, "order") }
+    }
+    var name: String? {
+      get { _managed("name") }
+      set { _manage(newValue, "name") }
+    }
+  }
+
+  @Test(
+    .shows(
+      "INObject.init(identifier:display:pronunciationHint:)", "INObject.subtitleString",
+      "INObject.init(identifier:display:subtitle:image:)", "IntentParameterFacts.Kind.decimal"))
+  func aValueOfAnAppsOwnTypeKeepsWhatItIsGiven() {
+    let shelf = Shelf(identifier: "1", display: "Novels", pronunciationHint: "novels")
+    #expect(shelf.identifier == "1" && shelf.displayString == "Novels")
+    #expect(shelf.subtitleString == nil && shelf.pronunciationHint == "novels")
+    let other = Shelf(identifier: nil, display: "Poems", subtitle: "in the attic", image: nil)
+    #expect(other.identifier == nil && other.subtitleString == "in the attic")
+    let settings = Settings()
+    #expect(settings.order == .unknown && settings.name == nil)
+    (settings.order, settings.name) = (.author, "mine")
+    #expect(settings.order == .author && settings.name == "mine")
+    settings.name = nil
+    #expect(settings.name == nil)
+    guard case .decimal = IntentParameterFacts.Kind.decimal else {
+      Issue.record("it is no number")
+      return
+    }
+  }
 }

@@ -1,6 +1,7 @@
 import Foundation
 import SimulatedCoreGraphics
 import SimulatedCoreImage
+import SimulatedUIKit
 import TestSupport
 import Testing
 
@@ -43,5 +44,38 @@ import Testing
     let part = context.createCGImage(image, from: CGRect(x: 0, y: 0, width: 2, height: 1))
     #expect(part?.rows == ["R."])
     #expect(context.createCGImage(image, from: CGRect(x: 9, y: 0, width: 2, height: 1)) == nil)
+  }
+
+  @Test(
+    .shows("CIColor", "CIColor.init(red:green:blue:alpha:)", "CIColor.init(red:green:blue:)"),
+    .shows("CIColor.init(cgColor:)", "CIColor.init(string:)", "CIColor.init(color:)"),
+    .shows("CIColor.red", "CIColor.green", "CIColor.blue"),
+    .shows("CIColor.alpha", "CIColor.stringRepresentation", "CIColor.numberOfComponents"),
+    .shows("CIColor.isEqual(_:)", "CIColor.hash", "UIColor.init(ciColor:)"))
+  func coloursHaveTheirParts() {
+    let color = CIColor(red: 0.5, green: 0.25, blue: 1, alpha: 0.75)
+    #expect([color.red, color.green, color.blue, color.alpha] == [0.5, 0.25, 1, 0.75])
+    #expect(color.stringRepresentation == "0.5 0.25 1 0.75" && color.numberOfComponents == 4)
+    #expect(CIColor(string: "0.5 0.25 1 0.75") == color)
+    #expect(CIColor(string: "0.5 0.25 1 0.75").hash == color.hash)
+    #expect(CIColor(string: "0 1") == CIColor(red: 0, green: 1, blue: 0))
+    #expect(UIColor(ciColor: color).cgColor.components == [0.5, 0.25, 1, 0.75])
+    #expect(CIColor(color: UIColor(ciColor: color)) == color)
+    #expect(CIColor(cgColor: UIColor(ciColor: color).cgColor) == color)
+  }
+
+  @Test(
+    .shows("CIColor.black", "CIColor.white", "CIColor.gray", "CIColor.red"),
+    .shows("CIColor.green", "CIColor.blue", "CIColor.cyan", "CIColor.magenta"),
+    .shows("CIColor.yellow", "CIColor.clear"))
+  func coloursHaveNames() {
+    let named: [CIColor] = [
+      .black, .white, .gray, .red, .green, .blue, .cyan, .magenta, .yellow, .clear,
+    ]
+    #expect(
+      named.map(\.stringRepresentation) == [
+        "0 0 0 1", "1 1 1 1", "0.5 0.5 0.5 1", "1 0 0 1", "0 1 0 1", "0 0 1 1", "0 1 1 1",
+        "1 0 1 1", "1 1 0 1", "0 0 0 0",
+      ])
   }
 }

@@ -68,6 +68,10 @@ package struct AppIntentParameter: Codable, Hashable, Sendable {
   package var shown: String?
   /// What the user can choose; empty when they write something.
   package var choices: [String]
+  /// Whether another extension of the app provides what they can choose.
+  package var isProvided = false
+  /// Whether it has several values.
+  package var isList = false
 
   package init(name: String, title: String, shown: String?, choices: [String]) {
     self.name = name

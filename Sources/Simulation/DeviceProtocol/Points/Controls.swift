@@ -48,6 +48,8 @@ package struct ShownControl: Codable, Hashable, Sendable {
   package var isOn: Bool?
   package var isEnabled: Bool
   package var errand: AppIntentErrand
+  /// What it says that a tap does.
+  package var hint: String?
 
   package init(
     title: String, status: String, symbol: String?, isOn: Bool?, isEnabled: Bool,

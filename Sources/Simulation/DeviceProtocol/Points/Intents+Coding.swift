@@ -33,6 +33,7 @@ extension IntentCall {
     case .handle(let value): try values.write("handle", value)
     case .configure(let first, let second, let third):
       try values.write("configure", first, second, third)
+    case .options(let first, let second): try values.write("options", first, second)
     }
   }
 
@@ -44,6 +45,7 @@ extension IntentCall {
     case "confirm": self = try .confirm(values.next())
     case "handle": self = try .handle(values.next())
     case "configure": self = try .configure(values.next(), parameters: values.next(), values.next())
+    case "options": self = try .options(values.next(), parameter: values.next())
     default: throw values.unknownCase
     }
   }
@@ -56,6 +58,7 @@ extension IntentAnswer {
     case .resolved(let value): try values.write("resolved", value)
     case .response(let value): try values.write("response", value)
     case .configured(let first, let second): try values.write("configured", first, second)
+    case .options(let value): try values.write("options", value)
     }
   }
 
@@ -65,6 +68,7 @@ extension IntentAnswer {
     case "resolved": self = try .resolved(values.next())
     case "response": self = try .response(values.next())
     case "configured": self = try .configured(values.next(), parameters: values.next())
+    case "options": self = try .options(values.next())
     default: throw values.unknownCase
     }
   }

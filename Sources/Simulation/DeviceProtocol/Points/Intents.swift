@@ -129,6 +129,8 @@ package enum IntentCall: Codable, Hashable, Sendable {
   case handle(IntentDescription)
   /// Show it on your view; answered with `configured`.
   case configure(IntentInteraction, parameters: [String], IntentRoom)
+  /// Provide the options of a parameter of an app's own intent; answered with `options`.
+  case options(AppIntentRequest, parameter: String)
 }
 
 /// Its answer.
@@ -138,6 +140,35 @@ package enum IntentAnswer: Codable, Hashable, Sendable {
   case response(IntentResponseDescription)
   /// The size of its view, and the parameters that this shows; `nil` when it shows nothing.
   case configured(IntentRoom.Size?, parameters: [String])
+  case options(ProvidedOptions)
+}
+
+/// What an app's extension provides for a parameter of its own intent.
+package struct ProvidedOptions: Codable, Hashable, Sendable {
+  package struct Option: Codable, Hashable, Sendable {
+    package var value: AppIntentValue
+    /// What the user sees, and what they see below.
+    package var name: String
+    package var about: String?
+
+    package init(value: AppIntentValue, name: String, about: String?) {
+      self.value = value
+      self.name = name
+      self.about = about
+    }
+  }
+
+  package var options: [Option]
+  /// The titles of the sections.
+  package var sections: [String]
+  /// The value that counts until the user chooses.
+  package var initial: AppIntentValue?
+
+  package init(options: [Option], sections: [String], initial: AppIntentValue?) {
+    self.options = options
+    self.sections = sections
+    self.initial = initial
+  }
 }
 
 /// The smallest and largest size of an interface for an intent, in points.

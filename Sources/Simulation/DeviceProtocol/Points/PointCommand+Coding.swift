@@ -33,6 +33,7 @@ extension PointCommand {
     case .liveActivity(let value): try values.write("liveActivity", value)
     case .appIntent(let value): try values.write("appIntent", value)
     case .control(let value): try values.write("control", value)
+    case .cloud(let value): try values.write("cloud", value)
     }
   }
 
@@ -68,6 +69,7 @@ extension PointCommand {
     case "liveActivity": self = try .liveActivity(values.next())
     case "appIntent": self = try .appIntent(values.next())
     case "control": self = try .control(values.next())
+    case "cloud": self = try .cloud(values.next())
     default: throw values.unknownCase
     }
   }
@@ -97,6 +99,7 @@ extension PointOutcome {
     case .liveActivity(let value): try values.write("liveActivity", value)
     case .appIntent(let value): try values.write("appIntent", value)
     case .control(let value): try values.write("control", value)
+    case .cloudValues(let value): try values.write("cloudValues", value)
     }
   }
 
@@ -123,6 +126,7 @@ extension PointOutcome {
     case "liveActivity": self = try .liveActivity(values.next())
     case "appIntent": self = try .appIntent(values.next())
     case "control": self = try .control(values.next())
+    case "cloudValues": self = try .cloudValues(values.next())
     default: throw values.unknownCase
     }
   }

@@ -48,6 +48,8 @@ package enum PointCommand: Codable, Sendable {
   case liveActivity(LiveActivityCommand)
   /// Something with App Intents, or with controls.
   case appIntent(AppIntentCommand), control(ControlCommand)
+  /// What the user's other device does with values in iCloud.
+  case cloud(CloudCommand)
 }
 
 /// What a scene learns about it.
@@ -73,4 +75,6 @@ package enum PointOutcome: Codable, Sendable {
   case isShielded(Bool)
   case liveActivity(LiveActivityOutcome)
   case appIntent(AppIntentNews), control(ControlNews)
+  /// The values that iCloud keeps for an app, as text.
+  case cloudValues([String: String])
 }

@@ -31,6 +31,7 @@ extension PointQuestion {
     case .reloadControls(let value): try values.write("reloadControls", value)
     case .placedControls: try values.write("placedControls")
     case .appShortcuts(let value): try values.write("appShortcuts", value)
+    case .cloud(let value): try values.write("cloud", value)
     }
   }
 
@@ -64,6 +65,7 @@ extension PointQuestion {
     case "reloadControls": self = try .reloadControls(kind: values.next())
     case "placedControls": self = .placedControls
     case "appShortcuts": self = try .appShortcuts(values.next())
+    case "cloud": self = try .cloud(values.next())
     default: throw values.unknownCase
     }
   }
@@ -83,6 +85,7 @@ extension PointInformation {
     case .screenTime(let value): try values.write("screenTime", value)
     case .liveActivity(let value): try values.write("liveActivity", value)
     case .placedControls(let value): try values.write("placedControls", value)
+    case .cloud(let value): try values.write("cloud", value)
     }
   }
 
@@ -99,6 +102,7 @@ extension PointInformation {
     case "screenTime": self = try .screenTime(values.next())
     case "liveActivity": self = try .liveActivity(values.next())
     case "placedControls": self = try .placedControls(values.next())
+    case "cloud": self = try .cloud(values.next())
     default: throw values.unknownCase
     }
   }

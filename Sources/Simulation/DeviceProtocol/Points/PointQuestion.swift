@@ -49,6 +49,8 @@ package enum PointQuestion: Codable, Hashable, Sendable {
   case reloadControls(kind: String?)
   /// Return the app's controls in Control Centre; answered with `placedControls`.
   case placedControls
+  /// Something about the values that iCloud keeps; answered as each says, or with `done`.
+  case cloud(CloudQuestion)
   /// The values in the app's phrases have changed; answered with `done`.
   case appShortcuts([AppShortcutDescription])
 }
@@ -58,7 +60,7 @@ extension PointQuestion {
   /// or for answers that are known at once.
   package var isWaitedFor: Bool {
     switch self {
-    case .beginAccess, .endAccess, .closePicker, .siri(.status), .webExtension(.send): true
+    case .beginAccess, .endAccess, .closePicker, .siri(.status), .webExtension(.send), .cloud: true
     case .screenTime(.report): false
     case .screenTime: true
     case .liveActivity(let question): question.isWaitedFor
@@ -80,4 +82,6 @@ package enum PointInformation: Codable, Hashable, Sendable {
   case liveActivity(LiveActivityReply)
   /// The kinds of the app's controls.
   case placedControls([String])
+  /// The values of a store in iCloud, each as a property list with it alone.
+  case cloud([String: Data])
 }

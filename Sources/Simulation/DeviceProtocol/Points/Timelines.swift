@@ -52,6 +52,8 @@ package struct WidgetDescription: Codable, Hashable, Sendable {
   package var families: [Int]
   /// The settings that it has at first, if the user can change any.
   package var settings: AppIntentRequest?
+  /// Whether these are an intent of SiriKit.
+  package var isOfSiriKit = false
 
   package init(
     kind: String, name: String, about: String, families: [Int], settings: AppIntentRequest? = nil
@@ -120,10 +122,13 @@ package enum WidgetReload: Codable, Hashable, Sendable {
 package struct PlacedWidget: Codable, Hashable, Sendable {
   package var kind: String
   package var family: Int
+  /// The user's settings for it, if they are an intent of SiriKit.
+  package var settings: AppIntentRequest?
 
-  package init(kind: String, family: Int) {
+  package init(kind: String, family: Int, settings: AppIntentRequest? = nil) {
     self.kind = kind
     self.family = family
+    self.settings = settings
   }
 }
 

@@ -130,6 +130,11 @@ struct BundleReader {
     entitlements?["com.apple.security.application-groups"]?.array?.compactMap(\.string) ?? []
   }
 
+  /// The identifier of the store in iCloud that the entitlements name.
+  var cloudStore: String? {
+    entitlements?["com.apple.developer.ubiquity-kvstore-identifier"]?.string
+  }
+
   /// The keychain's groups that the entitlements name.
   var keychainGroups: [String] {
     entitlements?["keychain-access-groups"]?.array?.compactMap(\.string) ?? []

@@ -26,6 +26,8 @@ struct InstalledApp {
   var screenTime = ScreenTimeAbilities()
   /// Whether it may have Live Activities.
   var activities = LiveActivityAbilities()
+  /// The identifier of its store in iCloud.
+  var cloudStore: String?
   /// The types of the documents that it declares to open.
   var documentTypes: [String]
   var extensions: [InstalledExtension]
@@ -96,6 +98,8 @@ struct InstalledExtension {
   var audio = AudioAbilities()
   /// Whether its entitlements have that of Family Controls.
   var hasFamilyControls = false
+  /// The identifier of its store in iCloud.
+  var cloudStore: String?
 
   /// Whether its host takes items back: that of an Action does.
   var returnsItems: Bool { point == "com.apple.ui-services" || point == "com.apple.services" }

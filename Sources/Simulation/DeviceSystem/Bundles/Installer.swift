@@ -24,6 +24,7 @@ enum Installer {
         filterDomains: bundle.domains(of: "messagefilter:"),
         networkRights: bundle.networkRights, siri: bundle.siri,
         screenTime: bundle.screenTime, activities: bundle.activities,
+        cloudStore: bundle.cloudStore,
         documentTypes: bundle.documentTypes,
         extensions: plugIns.map(installed),
         types: declaredTypes([bundle] + plugIns)))
@@ -53,7 +54,8 @@ enum Installer {
       previews: bundle.previews, credentials: bundle.credentials,
       intents: bundle.intents,
       networkRights: bundle.networkRights, broadcastMode: bundle.broadcastMode,
-      audio: bundle.audio, hasFamilyControls: bundle.screenTime.isEntitled)
+      audio: bundle.audio, hasFamilyControls: bundle.screenTime.isEntitled,
+      cloudStore: bundle.cloudStore)
   }
 
   /// The points whose extensions the user has to switch on, or to add (documented; inferred for

@@ -30,6 +30,7 @@ extension Device {
     case .liveActivity(let command): obey(command)
     case .appIntent(let command): obey(command)
     case .control(let command): obey(command)
+    case .cloud(let command): obey(command)
     }
   }
 
@@ -61,6 +62,7 @@ extension Device {
     case .reloadControls(let kind): reloadControls(kind, for: process)
     case .placedControls: placedControls(for: process)
     case .appShortcuts(let shortcuts): take(shortcuts, of: process)
+    case .cloud(let question): answer(question, from: process)
     }
   }
 

@@ -32,4 +32,14 @@ enum HomeWidgetWords {
   static func usedUp(_ budget: Int) -> String {
     "its timeline was requested \(budget) times within a day, which is the limit"
   }
+
+  static func noProvider(_ intent: String, of parameter: String) -> String {
+    "nobody provides options for '\(parameter)': the app has no extension for \(intent)"
+  }
+
+  static func options(_ names: [String], sections: [String]) -> String {
+    let parts = sections.isEmpty ? "" : " (\(sections.joined(separator: ", ")))"
+    return "\(names.count) options\(parts)" + (names.isEmpty ? "" : ": ")
+      + names.joined(separator: ", ")
+  }
 }

@@ -30,6 +30,7 @@ enum ScreenTimeWords {
         policy.categories.map { counted($0.count, "category", "categories") } ?? "all categories"
       return policy.exceptions.isEmpty
         ? categories : categories + ", except \(policy.exceptions.count)"
+    case .truth(let isTrue): return "\(isTrue)"
     }
   }
 

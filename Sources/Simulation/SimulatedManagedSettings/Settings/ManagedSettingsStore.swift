@@ -5,8 +5,8 @@ import DeviceProtocol
 /// Simulated: the device keeps them, an app shares each store with its extensions (documented for
 /// iOS 16), and of several stores each restricts (documented: the strictest value wins). They stay
 /// until they are taken back, the permission is, or the app is deleted. Without the permission
-/// nothing is kept (documented: it doesn't work without). Differs: of the settings there is only
-/// ``shield``.
+/// nothing is kept (documented: it doesn't work without). Differs: of the settings there are only
+/// ``shield`` and ``dateAndTime``.
 public class ManagedSettingsStore {
   private let name: Name
 
@@ -18,6 +18,9 @@ public class ManagedSettingsStore {
 
   /// What the user is kept from by a shield.
   public var shield: ShieldSettings { ShieldSettings(store: name.rawValue) }
+
+  /// What the user is kept from in the settings of date and time.
+  public var dateAndTime: DateAndTimeSettings { DateAndTimeSettings(store: name.rawValue) }
 
   /// Takes back all settings of the store.
   public func clearAllSettings() {

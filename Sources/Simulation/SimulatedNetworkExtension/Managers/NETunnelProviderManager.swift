@@ -4,8 +4,7 @@ import SimulatedFoundation
 
 /// An app's view of the VPN configuration for its own tunnel provider.
 ///
-/// Simulated: as NEVPNManager. Differs: there are no rules for connecting on demand, and no packet
-/// tunnels for certain apps.
+/// Simulated: as NEVPNManager. Differs: there are no packet tunnels for certain apps.
 open class NETunnelProviderManager: NEVPNManager, @unchecked Sendable {
   /// Makes a manager for a configuration that isn't in the settings yet.
   public init() { super.init(KeptSettings(.packetTunnel), nil) }

@@ -36,6 +36,21 @@ open class NEVPNManager: NSObject, @unchecked Sendable {
     set { keeper.isEnabled = newValue }
   }
 
+  /// Whether it connects by itself, when its rules say so.
+  ///
+  /// Simulated: an enabled packet tunnel is started when something is sent on the device. An app
+  /// proxy follows its profile.
+  open var isOnDemandEnabled: Bool {
+    get { keeper.isOnDemand }
+    set { keeper.isOnDemand = newValue }
+  }
+
+  /// The rules for when it connects by itself; the first one that matches counts (documented).
+  open var onDemandRules: [NEOnDemandRule]? {
+    get { keeper.rules.isEmpty ? nil : keeper.rules.map(NEOnDemandRule.rule) }
+    set { keeper.rules = (newValue ?? []).map(\.kept) }
+  }
+
   /// The connection that starts and stops the VPN.
   open var connection: NEVPNConnection {
     TunnelConnections.connection(of: keeper.configuration.identifier)

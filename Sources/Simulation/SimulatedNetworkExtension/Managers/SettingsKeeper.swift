@@ -38,6 +38,16 @@ final class SettingsKeeper<Chosen>: Sendable {
     set { state.withLock { $0.settings.configuration.isEnabled = newValue } }
   }
 
+  var isOnDemand: Bool {
+    get { configuration.isOnDemand }
+    set { state.withLock { $0.settings.configuration.isOnDemand = newValue } }
+  }
+
+  var rules: [OnDemandRule] {
+    get { configuration.rules }
+    set { state.withLock { $0.settings.configuration.rules = newValue } }
+  }
+
   var configuration: NetworkConfiguration { state.withLock { $0.settings.configuration } }
   var isLoaded: Bool { state.withLock { $0.settings.isLoaded } }
 

@@ -29,6 +29,8 @@ package import SimulatedUIKit
   private let container: UIView
   private let origin: CGPoint
   private let whole: Whole
+  /// Where everything is from right to left: the sum of the left and the right edge.
+  private var mirror: CGFloat?
   private var wanted: [UIView] = []
   private var texts: [PlacedText]
   private var pictures: [DescribedView]
@@ -151,6 +153,7 @@ package import SimulatedUIKit
     view.contentSize = content
     add(view, frame)
     var inner = PiecePlacing(view, origin: .zero, Whole(room: .zero, safe: .null))
+    inner.mirror = mirror.map { _ in content.width }
     inner.place(piece, in: CGRect(origin: .zero, size: content).fitting(size, .top))
     inner.finish()
   }
@@ -172,14 +175,16 @@ package import SimulatedUIKit
       }
     case .faded(let opacity): group(piece, in: frame) { $0.alpha = opacity }
     case .shifted(let distance):
-      place(piece, in: frame.offsetBy(dx: distance.width, dy: distance.height))
-    case .expanded: place(piece, in: expanded(frame))
+      let width = mirror == nil ? distance.width : -distance.width
+      place(piece, in: frame.offsetBy(dx: width, dy: distance.height))
+    case .expanded: place(piece, in: shown(expanded(shown(frame))))
     case .link(let url):
       place(piece, in: frame)
-      whole.links.append(PlacedLink(frame: frame, url: url))
+      whole.links.append(PlacedLink(frame: shown(frame), url: url))
     case .errand(let data):
       place(piece, in: frame)
-      whole.errands.append((frame, data))
+      whole.errands.append((shown(frame), data))
+    case .directed(let direction): place(piece, direction, in: shown(frame))
     case .held(let view):
       add(view, frame)
       place([(piece, frame)], in: view, frame)
@@ -189,6 +194,20 @@ package import SimulatedUIKit
       (wanted.last as? PlacedProgress)?.counting = counting
     case .tagged, .priority, .marked: place(piece, in: frame)
     }
+  }
+
+  /// Places a piece in a direction of its own.
+  private mutating func place(_ piece: Piece, _ direction: LayoutDirection, in frame: CGRect) {
+    let around = mirror
+    mirror = direction == .rightToLeft ? frame.minX + frame.maxX : nil
+    place(piece, in: frame)
+    mirror = around
+  }
+
+  /// Returns where something is seen, which is elsewhere if it is laid out from right to left.
+  private func shown(_ frame: CGRect) -> CGRect {
+    guard let mirror else { return frame }
+    return CGRect(origin: CGPoint(x: mirror - frame.maxX, y: frame.minY), size: frame.size)
   }
 
   private mutating func place(beside other: Piece, _ alignment: Alignment, in frame: CGRect) {
@@ -237,7 +256,8 @@ package import SimulatedUIKit
 
   /// Makes pieces with their places in the whole the contents of a view.
   private func place(_ pieces: [(Piece, CGRect)], in view: UIView, _ frame: CGRect) {
-    var inner = PiecePlacing(view, origin: frame.origin, whole)
+    var inner = PiecePlacing(view, origin: shown(frame).origin, whole)
+    inner.mirror = mirror
     for (piece, frame) in pieces { inner.place(piece, in: frame) }
     inner.finish()
   }
@@ -249,7 +269,7 @@ package import SimulatedUIKit
   }
 
   private mutating func add(_ view: UIView, _ frame: CGRect) {
-    let place = frame.offsetBy(dx: -origin.x, dy: -origin.y)
+    let place = shown(frame).offsetBy(dx: -origin.x, dy: -origin.y)
     if view.frame != place { view.frame = place }
     wanted.append(view)
   }
@@ -264,32 +284,5 @@ package import SimulatedUIKit
       guard index >= present.count || present[index] !== view else { continue }
       container.insertSubview(view, at: index)
     }
-  }
-}
-
-extension CGSize {
-  /// The largest square inside.
-  fileprivate var square: CGSize {
-    let side = min(width, height)
-    return CGSize(width: side, height: side)
-  }
-}
-
-extension CGRect {
-  /// Returns a rectangle of a size, aligned in this one.
-  func fitting(_ size: CGSize, _ alignment: Alignment) -> CGRect {
-    let x: CGFloat =
-      switch alignment.horizontal {
-      case .leading: minX
-      case .trailing: maxX - size.width
-      default: midX - size.width / 2
-      }
-    let y: CGFloat =
-      switch alignment.vertical {
-      case .top: minY
-      case .bottom: maxY - size.height
-      default: midY - size.height / 2
-      }
-    return CGRect(x: x, y: y, width: size.width, height: size.height)
   }
 }

@@ -56,6 +56,8 @@ package indirect enum Piece {
     case priority(Double)
     /// It is a bar that changes by itself.
     case counting(CountingProgress)
+    /// It is laid out in a direction, unlike what is around it.
+    case directed(LayoutDirection)
     /// It says something about the whole that contains it.
     case marked(Mark)
   }
@@ -70,6 +72,8 @@ package indirect enum Piece {
     case activityTint(UIColor), activityAction(UIColor)
     /// It may be below the camera, in the expanded Dynamic Island.
     case belowCamera
+    /// What a control says of its value, and of what a tap on it does.
+    case controlStatus(String), controlHint(String)
     /// The title of a navigation bar.
     case title(String)
     /// An item of a navigation bar or toolbar.

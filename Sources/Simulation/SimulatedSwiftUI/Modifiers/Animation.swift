@@ -135,6 +135,13 @@ extension View {
   /// Gives a symbol an effect.
   ///
   /// Type-checks only: symbols aren't drawn.
+  public func symbolEffect<V: Equatable>(
+    _ effect: SymbolEffectName, options: SymbolEffectOptions, value: V
+  ) -> some View { self }
+
+  /// Gives a symbol an effect.
+  ///
+  /// Type-checks only: symbols aren't drawn.
   public func symbolEffect(_ effect: SymbolEffectName, isActive: Bool = true) -> some View { self }
 
   /// Gives a symbol an effect.
@@ -155,6 +162,16 @@ public struct SymbolEffectOptions: Sendable {
   public static let repeating = SymbolEffectOptions()
   /// Once.
   public static let nonRepeating = SymbolEffectOptions()
+  /// Again and again.
+  public var repeating: SymbolEffectOptions { self }
+  /// Once.
+  public var nonRepeating: SymbolEffectOptions { self }
+  /// A number of times.
+  public static func `repeat`(_ count: Int?) -> SymbolEffectOptions { repeating }
+  /// At another speed.
+  public static func speed(_ speed: Double) -> SymbolEffectOptions { repeating }
+  /// At another speed.
+  public func speed(_ speed: Double) -> SymbolEffectOptions { self }
 }
 
 /// An effect of a symbol; Apple has a type for each.
@@ -169,6 +186,41 @@ public struct SymbolEffectName: Sendable {
   public static let variableColor = SymbolEffectName()
   /// It turns.
   public static let rotate = SymbolEffectName()
+  /// It grows or shrinks.
+  public static let scale = SymbolEffectName()
+  /// It appears.
+  public static let appear = SymbolEffectName()
+  /// It disappears.
+  public static let disappear = SymbolEffectName()
+  /// It grows and shrinks evenly.
+  public static let breathe = SymbolEffectName()
+  /// It wiggles.
+  public static let wiggle = SymbolEffectName()
+
+  /// One part after the other, each once.
+  public var iterative: SymbolEffectName { self }
+  /// More and more parts.
+  public var cumulative: SymbolEffectName { self }
+  /// And back again.
+  public var reversing: SymbolEffectName { self }
+  /// Only forwards.
+  public var nonReversing: SymbolEffectName { self }
+  /// Parts that have no colour are hidden.
+  public var hideInactiveLayers: SymbolEffectName { self }
+  /// Parts that have no colour are faint.
+  public var dimInactiveLayers: SymbolEffectName { self }
+  /// Part by part.
+  public var byLayer: SymbolEffectName { self }
+  /// As a whole.
+  public var wholeSymbol: SymbolEffectName { self }
+  /// Upwards.
+  public var up: SymbolEffectName { self }
+  /// Downwards.
+  public var down: SymbolEffectName { self }
+  /// Clockwise.
+  public var clockwise: SymbolEffectName { self }
+  /// Counterclockwise.
+  public var counterClockwise: SymbolEffectName { self }
 }
 
 /// How something appears and disappears.

@@ -8,8 +8,11 @@ struct ModifiedView<Content: View>: View, PieceMaker {
 
   func pieces(in context: ViewContext) -> [Piece] {
     let inner = context.part(0).with(tells)
+    let direction = inner.environment.layoutDirection
+    let turns = direction != context.environment.layoutDirection
     return PieceReader.pieces(of: content, in: inner).map { piece in
-      wraps(piece, context.with { $0 = inner.environment })
+      let piece = turns ? piece.wrapped(.directed(direction)) : piece
+      return wraps(piece, context.with { $0 = inner.environment })
     }
   }
 }

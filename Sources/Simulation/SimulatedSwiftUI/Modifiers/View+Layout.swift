@@ -156,6 +156,16 @@ extension View {
     _ style: some ShapeStyle, in shape: some Shape, fillStyle: FillStyle = FillStyle()
   ) -> some View { background(shape.fill(style)) }
 
+  /// Puts a shape of the background's own style behind it.
+  public func background(
+    in shape: some Shape, fillStyle: FillStyle = FillStyle()
+  ) -> some View { background(.background, in: shape) }
+
+  /// Sets the style that `background` stands for inside.
+  public func backgroundStyle(_ style: some ShapeStyle) -> some View {
+    telling { $0.backgroundStyle = AnyShapeStyle(style) }
+  }
+
   /// Puts a view of the same size in front of it.
   public func overlay<Overlay: View>(
     _ overlay: Overlay, alignment: Alignment = .center

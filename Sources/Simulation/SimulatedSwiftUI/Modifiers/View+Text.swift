@@ -29,6 +29,9 @@ extension View {
     telling { $0.fontWeight = weight }
   }
 
+  /// Sets the width of the letters inside.
+  public func fontWidth(_ width: Font.Width?) -> some View { telling { $0.fontWidth = width } }
+
   /// Sets the design of the texts inside.
   ///
   /// Type-checks only: letters have no shapes.

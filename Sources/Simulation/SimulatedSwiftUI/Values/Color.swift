@@ -16,6 +16,14 @@ public struct Color: View, Sendable, Hashable, PieceMaker {
     red: Double, green: Double, blue: Double, opacity: Double = 1
   ) { uiColor = UIColor(red: red, green: green, blue: blue, alpha: opacity) }
 
+  /// Makes a colour from one of Core Graphics.
+  public nonisolated init(cgColor: CGColor) { uiColor = UIColor(cgColor: cgColor) }
+
+  /// Makes a grey in a colour space, from 0, black, to 1, white.
+  public nonisolated init(_ colorSpace: RGBColorSpace, white: Double, opacity: Double = 1) {
+    uiColor = UIColor(white: white, alpha: opacity)
+  }
+
   /// Makes a colour from one of UIKit, in its older form.
   public nonisolated init(_ color: UIColor) { uiColor = color }
 

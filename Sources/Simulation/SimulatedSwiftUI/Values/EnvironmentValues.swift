@@ -26,12 +26,18 @@ public struct EnvironmentValues {
 
   package var foreground: Color?
   package var fontWeight: Font.Weight?
+  var fontWidth: Font.Width?
   package var tint = Color.accentColor
   package var look = ControlLook()
   var submit: ((SubmitTriggers) -> Void)?
   var submitTrigger = SubmitTriggers.text
   private var others: [ObjectIdentifier: Any] = [:]
   private var objects: [ObjectIdentifier: AnyObject] = [:]
+
+  /// The direction in which views are laid out.
+  public var layoutDirection = LayoutDirection.leftToRight
+  /// The style behind the interface; `nil` for the usual one.
+  public var backgroundStyle: AnyShapeStyle?
 
   /// Makes the default values.
   public init() {}

@@ -8,6 +8,19 @@ import SimulatedUIKit
 public struct Font: Sendable, Hashable {
   private let size: Double
   private let weight: Weight
+  private var width = Width.standard
+  /// The font that it was made from.
+  private var base: UIFont?
+
+  /// Makes a font from one of Core Text, or of UIKit, which is the same there.
+  ///
+  /// Simulated: with its size, weight and width. Differs: a weight set on top makes it the system's
+  /// font.
+  public init(_ font: CTFont) {
+    size = font.pointSize
+    weight = .regular
+    base = font
+  }
 
   /// The thickness of letters.
   public enum Weight: Sendable, Hashable {
@@ -113,21 +126,60 @@ public struct Font: Sendable, Hashable {
   public func bold() -> Font { weight(.bold) }
 
   /// Returns the font in a weight.
-  public func weight(_ weight: Weight) -> Font { Font(size: size, weight: weight) }
+  public func weight(_ weight: Weight) -> Font {
+    var font = Font(size: size, weight: weight)
+    font.width = width
+    return font
+  }
+
+  /// Returns the font with letters of a width.
+  ///
+  /// Simulated: letters are wider or narrower.
+  public func width(_ width: Width) -> Font {
+    var font = self
+    font.width = width
+    return font
+  }
+
+  /// The width of letters.
+  ///
+  /// Simulated: Apple's names; the numbers are those of UIKit.
+  public struct Width: Hashable, Sendable {
+    /// From -1 to 1; 0 is standard.
+    public var value: CGFloat
+
+    /// Makes a width.
+    public init(_ value: CGFloat) { self.value = value }
+
+    /// The narrowest width.
+    public static let compressed = Width(UIFont.Width.compressed.rawValue)
+    /// Narrow.
+    public static let condensed = Width(UIFont.Width.condensed.rawValue)
+    /// Standard.
+    public static let standard = Width(0)
+    /// Wide.
+    public static let expanded = Width(UIFont.Width.expanded.rawValue)
+  }
 
   private init(size: Double, weight: Weight = .regular) {
     self.size = size
     self.weight = weight
   }
 
-  var uiFont: UIFont { .systemFont(ofSize: size, weight: weight.uiWeight) }
+  var uiFont: UIFont {
+    if let base, width == .standard { return base }
+    return .systemFont(
+      ofSize: size, weight: weight.uiWeight, width: UIFont.Width(rawValue: width.value))
+  }
 }
 
 extension EnvironmentValues {
   /// The font of text, in the weight that is set for it.
   var uiFont: UIFont {
-    let font = font ?? .body
-    return (fontWeight.map { font.weight($0) } ?? font).uiFont
+    var font = font ?? .body
+    if let fontWeight { font = font.weight(fontWeight) }
+    if let fontWidth { font = font.width(fontWidth) }
+    return font.uiFont
   }
 }
 

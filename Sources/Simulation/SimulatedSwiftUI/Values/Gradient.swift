@@ -206,12 +206,12 @@ public struct ForegroundStyle: ShapeStyle, ColorMaker {
 
 /// What is behind the interface.
 ///
-/// Simulated: the system's background.
+/// Simulated: the system's background, or what `backgroundStyle(_:)` has set.
 public struct BackgroundStyle: ShapeStyle, ColorMaker {
   /// Makes the style.
   public init() {}
   package func color(in environment: EnvironmentValues) -> Color {
-    Color(uiColor: .systemBackground)
+    environment.backgroundStyle?.color(in: environment) ?? Color(uiColor: .systemBackground)
   }
 }
 

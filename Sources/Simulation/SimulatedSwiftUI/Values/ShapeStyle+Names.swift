@@ -9,6 +9,8 @@ extension ShapeStyle where Self == HierarchicalShapeStyle {
   public static var tertiary: HierarchicalShapeStyle { HierarchicalShapeStyle.tertiary }
   /// The fourth level of the current style.
   public static var quaternary: HierarchicalShapeStyle { HierarchicalShapeStyle.quaternary }
+  /// The fifth level of the current style.
+  public static var quinary: HierarchicalShapeStyle { HierarchicalShapeStyle.quinary }
 }
 
 extension ShapeStyle where Self == TintShapeStyle {

@@ -28,6 +28,8 @@ extension ShapeStyle {
   public var tertiary: some ShapeStyle { LevelOfStyle(style: self, opacity: 0.3) }
   /// The fourth level of the style.
   public var quaternary: some ShapeStyle { LevelOfStyle(style: self, opacity: 0.18) }
+  /// The fifth level of the style.
+  public var quinary: some ShapeStyle { LevelOfStyle(style: self, opacity: 0.12) }
   /// Returns the style multiplied by an opacity from 0 to 1.
   public func opacity(_ opacity: Double) -> some ShapeStyle {
     LevelOfStyle(style: self, opacity: opacity)
@@ -91,6 +93,10 @@ public struct HierarchicalShapeStyle: ShapeStyle, ColorMaker {
   public static let tertiary = HierarchicalShapeStyle(uiColor: .tertiaryLabel)
   /// The fourth level.
   public static let quaternary = HierarchicalShapeStyle(uiColor: .quaternaryLabel)
+
+  /// The fifth level.
+  public static let quinary = HierarchicalShapeStyle(
+    uiColor: .quaternaryLabel.withAlphaComponent(0.12))
 
   package func color(in environment: EnvironmentValues) -> Color {
     let around = environment.foreground ?? .primary

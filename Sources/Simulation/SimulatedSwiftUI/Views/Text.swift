@@ -11,6 +11,7 @@ public struct Text: View, Sendable, Hashable, PieceMaker {
   private var font: Font?
   private var color: Color?
   private var weight: Font.Weight?
+  private var width: Font.Width?
 
   /// Makes a text that isn't looked up in string tables.
   @_disfavoredOverload public nonisolated init(_ content: some StringProtocol) {
@@ -156,6 +157,9 @@ public struct Text: View, Sendable, Hashable, PieceMaker {
     changed { $0.weight = weight }
   }
 
+  /// Returns the text with letters of a width.
+  public nonisolated func fontWidth(_ width: Font.Width?) -> Text { changed { $0.width = width } }
+
   /// Returns the text in a colour.
   public nonisolated func foregroundColor(_ color: Color?) -> Text {
     changed { $0.color = color }
@@ -190,11 +194,12 @@ public struct Text: View, Sendable, Hashable, PieceMaker {
     let environment = context.environment
     var font = font ?? environment.font ?? .body
     if let weight = weight ?? environment.fontWeight { font = font.weight(weight) }
+    if let width = width ?? environment.fontWidth { font = font.width(width) }
     let shown = environment.textCase.map { $0.applied(to: text) } ?? text
     var styled = StyledText(
       text: shown, font: font.uiFont,
       color: (color ?? environment.foreground ?? .primary).uiColor,
-      lines: environment.lineLimit ?? 0, alignment: environment.multilineTextAlignment)
+      lines: environment.lineLimit ?? 0, alignment: environment.shownTextAlignment)
     styled.counting = counting
     return [environment.redacted(.text(styled))]
   }

@@ -1,7 +1,7 @@
 /// A region of the expanded Dynamic Island, with the view in it.
 ///
 /// Simulated: left and right of the camera, below it, and below everything.
-@MainActor @preconcurrency public struct DynamicIslandExpandedRegion<Content: View> {
+public struct DynamicIslandExpandedRegion<Content: View> {
   let region: IslandRegion
 
   /// Makes a region.
@@ -49,7 +49,7 @@ public struct DynamicIslandExpandedRegionVerticalPlacement: Hashable, Sendable {
 }
 
 /// A region, whatever its view.
-struct IslandRegion {
+struct IslandRegion: Sendable {
   let position: DynamicIslandExpandedRegionPosition
   let priority: Double
   let read: DynamicIsland.Reading
@@ -58,20 +58,26 @@ struct IslandRegion {
 /// The regions of the expanded Dynamic Island.
 ///
 /// Simulated: no known difference.
-@MainActor @preconcurrency public struct DynamicIslandExpandedContent<Content: View> {
+public struct DynamicIslandExpandedContent<Content: View> {
   let regions: [IslandRegion]
 }
 
 /// A builder that combines the regions in braces.
 ///
-/// Simulated: regions listed one below the other, `if`, `if else` and `switch`.
-@resultBuilder @MainActor public enum DynamicIslandExpandedContentBuilder {
+/// Simulated: regions listed one below the other, `if`, `if else` and `switch`, and what functions
+/// with the same builder return.
+@resultBuilder public enum DynamicIslandExpandedContentBuilder {
   /// Returns a region as content.
   public static func buildExpression<Content: View>(
     _ region: DynamicIslandExpandedRegion<Content>
   ) -> DynamicIslandExpandedContent<Content> {
     DynamicIslandExpandedContent(regions: [region.region])
   }
+
+  /// Returns content that was built elsewhere unchanged.
+  public static func buildExpression<Content: View>(
+    _ content: DynamicIslandExpandedContent<Content>
+  ) -> DynamicIslandExpandedContent<Content> { content }
 
   /// Returns no region.
   public static func buildBlock() -> DynamicIslandExpandedContent<EmptyView> {

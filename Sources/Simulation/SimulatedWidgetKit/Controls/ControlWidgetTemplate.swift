@@ -54,9 +54,11 @@ public struct ControlWidgetButton<Label: View, ActionLabel: View, Action: AppInt
 
   var look: ShownControl {
     let shown = ShownLabel(label)
-    return ShownControl(
-      title: shown.text, status: "", symbol: shown.symbol, isOn: nil, isEnabled: true,
-      errand: IntentErrands.errand(for: action))
+    var look = ShownControl(
+      title: shown.text, status: shown.status ?? "", symbol: shown.symbol, isOn: nil,
+      isEnabled: true, errand: IntentErrands.errand(for: action))
+    look.hint = shown.hint
+    return look
   }
 }
 
@@ -102,10 +104,13 @@ where Action.ValueType == Bool {
 
   var look: ShownControl {
     let (shown, state) = (ShownLabel(label), ShownLabel(valueLabel(isOn)))
-    return ShownControl(
-      title: shown.text, status: state.text.isEmpty ? (isOn ? "On" : "Off") : state.text,
+    let status = state.text.isEmpty ? (isOn ? "On" : "Off") : state.text
+    var look = ShownControl(
+      title: shown.text, status: state.status ?? shown.status ?? status,
       symbol: state.symbol ?? shown.symbol, isOn: isOn, isEnabled: true,
       errand: IntentErrands.errand(for: action, turning: !isOn))
+    look.hint = state.hint ?? shown.hint
+    return look
   }
 }
 
@@ -149,9 +154,18 @@ struct ChangedControl: ControlWidgetTemplate, KnownControl {
 @MainActor private struct ShownLabel {
   var text = ""
   var symbol: String?
+  var status: String?
+  var hint: String?
 
   init(_ view: some View) {
     let piece = ViewGraph().read(view, in: EnvironmentValues())
+    for mark in piece.marks {
+      switch mark {
+      case .controlStatus(let text): status = status ?? text
+      case .controlHint(let text): hint = hint ?? text
+      default: break
+      }
+    }
     let drawing = PieceDrawing(
       piece, in: CGSize(width: 1000, height: 1000), margin: 0, background: .color(.systemBackground)
     )

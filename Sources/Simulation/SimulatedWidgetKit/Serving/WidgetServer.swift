@@ -2,6 +2,7 @@ import DeviceProtocol
 import Foundation
 import SimulatedAppIntents
 import SimulatedFoundation
+import SimulatedIntents
 
 /// The object that serves the system's calls for the widgets of an extension.
 ///
@@ -23,6 +24,9 @@ import SimulatedFoundation
       let plans = ConfigurationReader.activities(of: makeWidget())
       return reply(.liveActivity(call.answer(among: plans)))
     }
+    if case .appIntent(let call) = call, let type = settingsClass(call.intent) {
+      return reply(.appIntent(CustomParameters.answer(call, for: type)))
+    }
     if case .appIntent = call { return AppIntentServer.shared.serve(call, reply: reply) }
     if case .control(let call) = call {
       return ControlServer.serve(
@@ -40,6 +44,13 @@ import SimulatedFoundation
     case .timeline(let request):
       with(request, plans, first) { $0.timeline($0, $1) { first(.timeline($0)) } }
     }
+  }
+
+  /// The class of a widget's settings that has a name, if they are an intent of SiriKit.
+  private func settingsClass(_ name: String?) -> INIntent.Type? {
+    guard let name else { return nil }
+    return ConfigurationReader.plans(of: makeWidget()).lazy.compactMap(\.settingsClass)
+      .first { "\($0)" == name }
   }
 
   private func with(
@@ -64,5 +75,15 @@ extension LiveActivityCall {
       return .noConfiguration(plans.map(\.type))
     }
     do { return .views(try plan.views(self)) } catch { return .undecodable("\(error)") }
+  }
+}
+
+extension AppIntentCall {
+  /// The intent about whose parameters it asks.
+  fileprivate var intent: String? {
+    switch self {
+    case .parameters(let request), .understand(let request, _, _): request.intent
+    case .describe, .perform, .answer: nil
+    }
   }
 }

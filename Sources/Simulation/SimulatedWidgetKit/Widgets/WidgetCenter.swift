@@ -56,24 +56,37 @@ public final class WidgetCenter: Sendable {
 
 /// A widget on the home screen.
 ///
-/// Simulated: kind and family, which two widgets on the home screen can share. Differs: the user's
-/// settings aren't there.
+/// Simulated: kind, family and settings, which two widgets on the home screen can share. Differs:
+/// settings that are an App Intent aren't there.
 public struct WidgetInfo: Hashable, Sendable, Identifiable {
   /// The kind of its configuration.
   public let kind: String
   /// The size family that the user has chosen.
   public let family: WidgetFamily
-  /// The user's settings for it.
-  ///
-  /// Type-checks only: it is for widgets of an older kind, so it is always `nil`.
+  /// The user's settings for it, if they are an intent of SiriKit; `nil` if the app has no such
+  /// class.
   public let configuration: INIntent?
+  private let settings: AppIntentRequest?
   /// The identity of the widget: the value itself.
   public var id: WidgetInfo { self }
+
+  /// Whether two widgets have the same kind, family and settings.
+  public static func == (first: WidgetInfo, second: WidgetInfo) -> Bool {
+    first.kind == second.kind && first.family == second.family && first.settings == second.settings
+  }
+
+  /// Adds kind, family and settings to a hash.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(kind)
+    hasher.combine(family)
+    hasher.combine(settings)
+  }
 
   init?(_ placed: PlacedWidget) {
     guard let family = WidgetFamily(rawValue: placed.family) else { return nil }
     kind = placed.kind
     self.family = family
-    configuration = nil
+    settings = placed.settings
+    configuration = settings.flatMap { CustomParameters.intent($0) }
   }
 }

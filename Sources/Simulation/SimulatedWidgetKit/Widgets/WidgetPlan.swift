@@ -2,6 +2,7 @@ import DeviceEvents
 import DeviceProtocol
 import SimulatedAppIntents
 import SimulatedFoundation
+import SimulatedIntents
 import SimulatedUIKit
 
 /// Everything that is known about one kind of widget, whatever its types.
@@ -13,6 +14,8 @@ import SimulatedUIKit
   var hasMargins = true
   /// The settings that the widget has at first, if the user can change any.
   let settings: AppIntentRequest?
+  /// The class of the settings, if they are an intent of SiriKit.
+  let settingsClass: INIntent.Type?
   let placeholder: @MainActor (WidgetPlan, TimelineProviderContext) -> WidgetEntry
   let snapshot: @MainActor (WidgetPlan, TimelineProviderContext, @escaping Taking) -> Void
   let timeline: @MainActor (WidgetPlan, TimelineProviderContext, @escaping Taking) -> Void
@@ -26,6 +29,7 @@ import SimulatedUIKit
   ) {
     self.kind = kind
     settings = nil
+    settingsClass = nil
     placeholder = { $0.outline(content, provider.placeholder(in: $1), in: $1) }
     snapshot = { plan, context, take in
       provider.getSnapshot(in: context) { entry in
@@ -47,6 +51,7 @@ import SimulatedUIKit
   ) {
     self.kind = kind
     settings = IntentSettings.initial(of: type)
+    settingsClass = nil
     placeholder = { $0.outline(content, provider.placeholder(in: $1), in: $1) }
     nonisolated(unsafe) let provider = provider
     snapshot = { plan, context, take in
@@ -64,10 +69,36 @@ import SimulatedUIKit
     }
   }
 
+  init<Provider: IntentTimelineProvider>(
+    kind: String, settings type: Provider.Intent.Type, provider: Provider,
+    content: @escaping @MainActor (Provider.Entry) -> some View
+  ) {
+    self.kind = kind
+    settings = CustomParameters.initial(of: type)
+    settingsClass = type
+    placeholder = { $0.outline(content, provider.placeholder(in: $1), in: $1) }
+    snapshot = { plan, context, take in
+      guard let intent = CustomParameters.intent(of: type, context.settings) else { return }
+      provider.getSnapshot(for: intent, in: context) { entry in
+        onMain(entry) { take(.entry(plan.archive(content($0), date: $0.date, in: context))) }
+      }
+    }
+    timeline = { plan, context, take in
+      guard let intent = CustomParameters.intent(of: type, context.settings) else { return }
+      provider.getTimeline(for: intent, in: context) { timeline in
+        onMain(timeline) { timeline in
+          take(plan.archive(timeline, content, in: context))
+        }
+      }
+    }
+  }
+
   var description: WidgetDescription {
-    WidgetDescription(
+    var description = WidgetDescription(
       kind: kind, name: name.isEmpty ? kind : name, about: about,
       families: families.map(\.rawValue), settings: settings)
+    description.isOfSiriKit = settingsClass != nil
+    return description
   }
 
   /// Records what a view shows of an entry while its content is hidden.

@@ -32,6 +32,9 @@ package struct NetworkConfiguration: Codable, Hashable, Sendable {
   package var filtersBrowsers = false
   /// Whether a content filter is asked about connections of other apps.
   package var filtersSockets = false
+  /// Whether it connects by itself, by its rules.
+  package var isOnDemand = false
+  package var rules: [OnDemandRule] = []
   /// What the organisation has said about it, if it came with a profile.
   package var profile: ProfileOfVPN?
   /// How often it has been saved: what an app has loaded earlier is out of date.
@@ -56,6 +59,23 @@ package struct ProfileOfVPN: Codable, Hashable, Sendable {
     self.identifier = identifier
     self.startsOnDemand = startsOnDemand
   }
+}
+
+/// A rule for when a VPN connects by itself.
+package struct OnDemandRule: Codable, Hashable, Sendable {
+  /// Apple's numbers for what is done, and on which kind of network.
+  package var action: Int
+  package var interface: Int
+
+  package init(action: Int, interface: Int) {
+    self.action = action
+    self.interface = interface
+  }
+
+  /// Whether it is about the device's network, which is always Wi-Fi.
+  package var matches: Bool { interface == 0 || interface == 2 }
+  /// Whether the VPN connects.
+  package var connects: Bool { action == 1 }
 }
 
 /// An app for which a VPN is.

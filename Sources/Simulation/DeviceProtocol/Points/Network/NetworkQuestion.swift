@@ -32,6 +32,8 @@ package enum NetworkQuestion: Codable, Hashable, Sendable {
 package enum PointNews: Codable, Hashable, Sendable {
   case tunnel(TunnelNews)
   case liveActivity(LiveActivityNews)
+  /// Another device has changed the values of these keys in iCloud.
+  case cloud([String])
 }
 
 /// A scene's action on the network.

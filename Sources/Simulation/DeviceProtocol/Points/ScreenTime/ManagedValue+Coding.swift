@@ -6,6 +6,7 @@ extension ManagedValue {
     switch self {
     case .tokens(let value): try values.write("tokens", value)
     case .categories(let value): try values.write("categories", value)
+    case .truth(let value): try values.write("truth", value)
     }
   }
 
@@ -14,6 +15,7 @@ extension ManagedValue {
     switch values.name {
     case "tokens": self = try .tokens(values.next())
     case "categories": self = try .categories(values.next())
+    case "truth": self = try .truth(values.next())
     default: throw values.unknownCase
     }
   }

@@ -6,6 +6,7 @@ package enum ManagedKey: String, Codable, Hashable, Sendable {
   case shieldedCategories = "shield.applicationCategories"
   case shieldedWebDomains = "shield.webDomains"
   case shieldedWebDomainCategories = "shield.webDomainCategories"
+  case requiresAutomaticTime = "dateAndTime.requireAutomaticDateAndTime"
 }
 
 /// The value of a setting.
@@ -14,6 +15,8 @@ package enum ManagedValue: Codable, Hashable, Sendable {
   case tokens([Data])
   /// Things of these categories, or of all, except some.
   case categories(CategoryPolicy)
+  /// Whether it is so.
+  case truth(Bool)
 }
 
 /// Which categories a setting is about.

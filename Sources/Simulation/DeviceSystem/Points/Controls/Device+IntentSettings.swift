@@ -21,6 +21,13 @@ extension Device {
     guard let parameter = parameters.first(where: { $0.title == title }) else {
       return .failure(.gone(AppIntentWords.noParameter(title, among: parameters.map(\.title))))
     }
+    if parameter.isProvided {
+      return chosen(words, of: parameter, settings, in: session).map { value in
+        var settings = settings
+        settings.values[parameter.name] = value
+        return settings
+      }
+    }
     guard parameter.choices.isEmpty || parameter.choices.contains(words) else {
       return .failure(.gone(SiriWords.noChoice(words, among: parameter.choices)))
     }

@@ -57,10 +57,10 @@ extension Device {
         return .impossible(HomeWidgetWords.notOffered(description.name, as: place.name))
       }
       homeWidgetCount += 1
+      let settings = description.settings.map { starting($0, in: session) }
       let widget = HomeWidget(
         number: homeWidgetCount, identifier: installed.identifier, description: description,
-        family: place, settings: description.settings,
-        parameters: description.settings.map { parameters(of: $0, in: session) } ?? [])
+        family: place, settings: settings?.0, parameters: settings?.1 ?? [])
       homeWidgets.append(widget)
       recorder.record(installed.name, .switched(isOn: true, place: HomeWidgetWords.place))
       outline(widget, in: session)

@@ -22,9 +22,8 @@ extension Device {
   ) -> WidgetEntry? {
     guard let session else { return nil }
     let call = TimelineCall.snapshot(request(description, family, isPreview: true))
-    let callback =
-      description.settings == nil ? "getSnapshot(in:completion:)" : "snapshot(for:in:)"
-    guard case .entry(let entry)? = answer(call, callback, description, of: session) else {
+    guard case .entry(let entry)? = answer(call, description.snapshot, description, of: session)
+    else {
       return nil
     }
     return entry
@@ -46,9 +45,7 @@ extension Device {
     agenda.strike(widget.mark)
     let call = TimelineCall.timeline(
       request(widget.description, widget.family, settings: widget.settings))
-    let callback =
-      widget.settings == nil ? "getTimeline(in:completion:)" : "timeline(for:in:)"
-    let answer = answer(call, callback, widget.description, of: session)
+    let answer = answer(call, widget.description.timeline, widget.description, of: session)
     guard case .timeline(let entries, let policy)? = answer else { return }
     let sorted = entries.sorted { $0.date < $1.date }
     let now = clock.date
@@ -91,7 +88,9 @@ extension Device {
     return .information(
       .placedWidgets(
         homeWidgets.filter { own.contains($0.identifier) }.map {
-          PlacedWidget(kind: $0.description.kind, family: $0.family.rawValue)
+          PlacedWidget(
+            kind: $0.description.kind, family: $0.family.rawValue,
+            settings: $0.description.isOfSiriKit ? $0.settings : nil)
         }))
   }
 
@@ -166,4 +165,18 @@ extension Device {
   private static let day = 86_400.0
   /// For a widget that is often looked at, Apple names 40 to 70 reloads within a day (documented).
   private static let budget = 40
+}
+
+extension WidgetDescription {
+  /// The provider's method that returns an entry for this moment.
+  fileprivate var snapshot: String {
+    if isOfSiriKit { return "getSnapshot(for:in:completion:)" }
+    return settings == nil ? "getSnapshot(in:completion:)" : "snapshot(for:in:)"
+  }
+
+  /// The provider's method that returns a timeline.
+  fileprivate var timeline: String {
+    if isOfSiriKit { return "getTimeline(for:in:completion:)" }
+    return settings == nil ? "getTimeline(in:completion:)" : "timeline(for:in:)"
+  }
 }

@@ -30,7 +30,12 @@ extension Device {
     switch changed(settings, title, to: words, among: widget.parameters, in: session) {
     case .failure(let problem): return .impossible(problem.message)
     case .success(let settings):
-      let parameters = parameters(of: settings, in: session)
+      let parameters = parameters(of: settings, in: session).map { parameter in
+        var parameter = parameter
+        let known = widget.parameters.first { $0.name == parameter.name }
+        if parameter.isProvided { parameter.choices = known?.choices ?? [] }
+        return parameter
+      }
       change(number) { widget in
         widget.settings = settings
         widget.parameters = parameters

@@ -10,6 +10,7 @@ extension Device {
     guard let packet = PacketHeader(bytes) else {
       return .impossible(TrafficWords.notPacket(bytes.count))
     }
+    connectOnDemand()
     guard let tunnel = network.packetTunnel, let session = tunnel.session, session.isOpen,
       tunnel.state == .connected,
       let settings = tunnel.settings, settings.takes(packet.destination)
@@ -26,6 +27,19 @@ extension Device {
     _ = waitForAnswer(reply, of: session, seconds: 5)
     waitUntilAllWait()
     return takeReceived()
+  }
+
+  /// Starts the packet tunnel that connects by itself, if the first of its rules that matches says
+  /// so (documented).
+  private func connectOnDemand() {
+    let configuration = network.configurations.map(\.configuration).first {
+      $0.kind == .packetTunnel && $0.isEnabled && $0.isOnDemand
+    }
+    guard let configuration, configuration.rules.first(where: \.matches)?.connects == true,
+      ![.connected, .connecting, .reasserting].contains(news(of: configuration.identifier).state)
+    else { return }
+    start(configuration, options: nil)
+    waitForTunnel(configuration.identifier, isOn: true)
   }
 
   /// Returns the packets that have come out of tunnels since the last call.
