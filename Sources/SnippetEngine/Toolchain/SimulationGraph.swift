@@ -39,6 +39,10 @@ enum SimulationGraph {
     "SimulatedAudioToolbox": ["DeviceProtocol", "SimulatedFoundation"],
     "SimulatedAuthenticationServices": ["DeviceProtocol", "SimulatedFoundation", "SimulatedUIKit"],
     "SimulatedCallKit": ["DeviceProtocol", "SimulatedFoundation"],
+    "SimulatedCharts": [
+      "DeviceEvents", "SimulatedCoreGraphics", "SimulatedFoundation", "SimulatedSwiftUI",
+      "SimulatedUIKit",
+    ],
     "SimulatedCombine": [],
     "SimulatedCoreAudioKit": ["SimulatedAudioToolbox", "SimulatedUIKit"],
     "SimulatedCoreData": ["CSQLite", "DeviceEvents", "DeviceProtocol", "SimulatedFoundation"],
@@ -48,6 +52,10 @@ enum SimulationGraph {
     "SimulatedCoreServices": ["SimulatedMobileCoreServices"],
     "SimulatedCoreSpotlight": [
       "DeviceProtocol", "SimulatedFoundation", "SimulatedUniformTypeIdentifiers",
+    ],
+    "SimulatedCoreTransferable": [
+      "DeviceProtocol", "SimulatedCombine", "SimulatedFoundation",
+      "SimulatedUniformTypeIdentifiers",
     ],
     "SimulatedDarwin": [],
     "SimulatedDeviceActivity": [
@@ -76,6 +84,10 @@ enum SimulationGraph {
     "SimulatedIntentsUI": [
       "DeviceProtocol", "SimulatedFoundation", "SimulatedIntents", "SimulatedUIKit",
     ],
+    "SimulatedLockedCameraCapture": [
+      "DeviceProtocol", "SimulatedExtensionKit", "SimulatedFoundation", "SimulatedSwiftUI",
+      "SimulatedUIKit",
+    ],
     "SimulatedLocalAuthentication": ["DeviceProtocol", "SimulatedFoundation"],
     "SimulatedManagedSettings": ["DeviceProtocol", "SimulatedFoundation"],
     "SimulatedManagedSettingsUI": [
@@ -96,7 +108,8 @@ enum SimulationGraph {
       "SimulatedImageIO", "SimulatedUIKit", "SimulatedUniformTypeIdentifiers",
     ],
     "SimulatedPhotosUI": [
-      "DeviceProtocol", "SimulatedFoundation", "SimulatedPhotos", "SimulatedUIKit",
+      "DeviceProtocol", "SimulatedCoreTransferable", "SimulatedFoundation", "SimulatedPhotos",
+      "SimulatedSwiftUI", "SimulatedUIKit", "SimulatedUniformTypeIdentifiers",
     ],
     "SimulatedQuartzCore": ["SimulatedCoreGraphics", "SimulatedFoundation"],
     "SimulatedQuickLook": [
@@ -115,7 +128,8 @@ enum SimulationGraph {
     "SimulatedSocial": ["DeviceEvents", "DeviceProtocol", "SimulatedFoundation", "SimulatedUIKit"],
     "SimulatedSwiftUI": [
       "DeviceEvents", "DeviceProtocol", "SimulatedCombine", "SimulatedCoreGraphics",
-      "SimulatedFoundation", "SimulatedUIKit",
+      "SimulatedCoreTransferable", "SimulatedFoundation", "SimulatedUIKit",
+      "SimulatedUniformTypeIdentifiers",
     ],
     "SimulatedUIKit": [
       "DeviceEvents", "DeviceProtocol", "SimulatedCoreGraphics", "SimulatedCoreImage",

@@ -90,5 +90,6 @@ package struct SimulationProducts: Hashable, Sendable {
     "Photos", "PhotosUI", "QuickLook", "QuickLookThumbnailing", "ReplayKit", "SafariServices",
     "SwiftUI", "UserNotificationsUI", "WebKit", "WidgetKit",
     "DeviceActivity", "ExtensionKit", "FamilyControls", "ManagedSettings", "ManagedSettingsUI",
+    "Charts", "CoreTransferable", "LockedCameraCapture",
   ]
 }

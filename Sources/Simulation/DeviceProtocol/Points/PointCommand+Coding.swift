@@ -31,6 +31,8 @@ extension PointCommand {
     case .screenTime(let value): try values.write("screenTime", value)
     case .webExtension(let value): try values.write("webExtension", value)
     case .liveActivity(let value): try values.write("liveActivity", value)
+    case .photoPicker(let value): try values.write("photoPicker", value)
+    case .capture(let value): try values.write("capture", value)
     case .appIntent(let value): try values.write("appIntent", value)
     case .control(let value): try values.write("control", value)
     }
@@ -66,6 +68,8 @@ extension PointCommand {
     case "screenTime": self = try .screenTime(values.next())
     case "webExtension": self = try .webExtension(values.next())
     case "liveActivity": self = try .liveActivity(values.next())
+    case "photoPicker": self = try .photoPicker(values.next())
+    case "capture": self = try .capture(values.next())
     case "appIntent": self = try .appIntent(values.next())
     case "control": self = try .control(values.next())
     default: throw values.unknownCase
@@ -95,6 +99,7 @@ extension PointOutcome {
     case .audio(let value): try values.write("audio", value)
     case .isShielded(let value): try values.write("isShielded", value)
     case .liveActivity(let value): try values.write("liveActivity", value)
+    case .pickable(let value): try values.write("pickable", value)
     case .appIntent(let value): try values.write("appIntent", value)
     case .control(let value): try values.write("control", value)
     }
@@ -121,6 +126,7 @@ extension PointOutcome {
     case "audio": self = try .audio(values.next())
     case "isShielded": self = try .isShielded(values.next())
     case "liveActivity": self = try .liveActivity(values.next())
+    case "pickable": self = try .pickable(values.next())
     case "appIntent": self = try .appIntent(values.next())
     case "control": self = try .control(values.next())
     default: throw values.unknownCase

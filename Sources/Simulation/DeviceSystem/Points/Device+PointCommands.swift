@@ -28,6 +28,8 @@ extension Device {
     case .screenTime(let command): obey(command)
     case .webExtension(let command): obey(command)
     case .liveActivity(let command): obey(command)
+    case .photoPicker(let command): obey(command)
+    case .capture(let command): obey(command)
     case .appIntent(let command): obey(command)
     case .control(let command): obey(command)
     }
@@ -58,6 +60,7 @@ extension Device {
     case .screenTime(let question): answer(question, from: process)
     case .webExtension(let question): answer(question, from: process)
     case .liveActivity(let question): answer(question, from: process)
+    case .capture(let question): answer(question, from: process)
     case .reloadControls(let kind): reloadControls(kind, for: process)
     case .placedControls: placedControls(for: process)
     case .appShortcuts(let shortcuts): take(shortcuts, of: process)

@@ -47,6 +47,7 @@ extension PointNews {
     switch self {
     case .tunnel(let value): try values.write("tunnel", value)
     case .liveActivity(let value): try values.write("liveActivity", value)
+    case .captured(let value): try values.write("captured", value)
     }
   }
 
@@ -55,6 +56,7 @@ extension PointNews {
     switch values.name {
     case "tunnel": self = try .tunnel(values.next())
     case "liveActivity": self = try .liveActivity(values.next())
+    case "captured": self = try .captured(folder: values.next())
     default: throw values.unknownCase
     }
   }

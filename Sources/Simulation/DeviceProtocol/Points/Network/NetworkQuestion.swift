@@ -32,6 +32,8 @@ package enum NetworkQuestion: Codable, Hashable, Sendable {
 package enum PointNews: Codable, Hashable, Sendable {
   case tunnel(TunnelNews)
   case liveActivity(LiveActivityNews)
+  /// The contents of a capture session have come into this folder of the app's.
+  case captured(folder: String)
 }
 
 /// A scene's action on the network.
