@@ -54,6 +54,8 @@ extension Message.Body {
     case .keychain(let value): try values.write("keychain", value)
     case .widgetContent(let first, let second): try values.write("widgetContent", first, second)
     case .showPicker(let value): try values.write("showPicker", value)
+    case .showPhotoPicker(let value): try values.write("showPhotoPicker", value)
+    case .closePhotoPicker: try values.write("closePhotoPicker")
     case .pointQuestion(let value): try values.write("pointQuestion", value)
     case .defaultsChanged(let value): try values.write("defaultsChanged", value)
     case .observeDefaults(let value): try values.write("observeDefaults", value)
@@ -67,6 +69,7 @@ extension Message.Body {
     case .takeLink(let first, let second): try values.write("takeLink", first, second)
     case .takeFoundItem(let value): try values.write("takeFoundItem", value)
     case .takeIntent(let value): try values.write("takeIntent", value)
+    case .takeActivity(let value): try values.write("takeActivity", value)
     case .files(let value): try values.write("files", value)
     case .presenter(let first, let second, let third):
       try values.write("presenter", first, second, third)
@@ -96,6 +99,7 @@ extension Message.Body {
     case .serverReply(let value): try values.write("serverReply", value)
     case .information(let value): try values.write("information", value)
     case .pickerEnd(let value): try values.write("pickerEnd", value)
+    case .pickedPhotos(let value): try values.write("pickedPhotos", value)
     }
   }
 
@@ -154,6 +158,8 @@ extension Message.Body {
     case "keychain": self = try .keychain(values.next())
     case "widgetContent": self = try .widgetContent(values.next(), widget: values.next())
     case "showPicker": self = try .showPicker(values.next())
+    case "showPhotoPicker": self = try .showPhotoPicker(values.next())
+    case "closePhotoPicker": self = .closePhotoPicker
     case "pointQuestion": self = try .pointQuestion(values.next())
     case "defaultsChanged": self = try .defaultsChanged(values.next())
     case "observeDefaults": self = try .observeDefaults(values.next())
@@ -167,6 +173,7 @@ extension Message.Body {
     case "takeLink": self = try .takeLink(values.next(), sourceApplication: values.next())
     case "takeFoundItem": self = try .takeFoundItem(values.next())
     case "takeIntent": self = try .takeIntent(values.next())
+    case "takeActivity": self = try .takeActivity(values.next())
     case "files": self = try .files(values.next())
     case "presenter": self = try .presenter(values.next(), values.next(), question: values.next())
     case "transfer": self = try .transfer(values.next())
@@ -195,6 +202,7 @@ extension Message.Body {
     case "serverReply": self = try .serverReply(values.next())
     case "information": self = try .information(values.next())
     case "pickerEnd": self = try .pickerEnd(values.next())
+    case "pickedPhotos": self = try .pickedPhotos(values.next())
     default: throw values.unknownCase
     }
   }

@@ -146,12 +146,17 @@ package struct Message: Codable, Sendable {
     case widgetContent(Bool, widget: String)
     /// Show a document picker; answered with `pickerEnd` when it is over.
     case showPicker(PickerWish)
-    /// Ask the system on behalf of an extension point; answered with `information`, `done` or `failed`.
+    /// Show a photo picker; answered with `pickedPhotos` when it is over.
+    case showPhotoPicker(PhotoPickerWish)
+    /// The program itself has removed the photo picker from the screen.
+    case closePhotoPicker
+    /// Ask the system on behalf of an extension point; answered with `information`, `done` or
+    /// `failed`.
     case pointQuestion(PointQuestion)
 
     // Settings, between any process and the device.
-    /// Settings were changed; to the device, which answers with `done`, and from it to processes that
-    /// observe one of the keys.
+    /// Settings were changed; to the device, which answers with `done`, and from it to processes
+    /// that observe one of the keys.
     case defaultsChanged(DefaultsChange)
     /// These keys of these files are observed, and no others.
     case observeDefaults([String: [String]])
@@ -175,6 +180,8 @@ package struct Message: Codable, Sendable {
     case takeFoundItem(String)
     /// Continue with something that the user has asked Siri for.
     case takeIntent(HandedIntent)
+    /// Continue an activity that a capture extension has begun.
+    case takeActivity(ActivityDescription)
 
     /// What a process and the arbiter of coordinated files say to each other.
     case files(FileMessage)
@@ -223,6 +230,8 @@ package struct Message: Codable, Sendable {
     case serverReply(ServerReply)
     case information(PointInformation)
     case pickerEnd(PickerEnd)
+    /// The pictures that the user has picked; none if the picker was cancelled.
+    case pickedPhotos([PickedPhoto])
   }
 }
 
@@ -250,6 +259,8 @@ package struct LaunchContext: Codable, Sendable {
   package var launchItem: String?
   /// What the user has asked Siri for, if an app is launched to continue with it.
   package var launchIntent: HandedIntent?
+  /// The activity of a capture extension, if an app is launched to continue with it.
+  package var launchActivity: ActivityDescription?
   /// The extension point of an extension.
   package var point: String?
   /// Whether it may use the network and the pasteboard, and write into its groups' containers.
@@ -270,22 +281,6 @@ package struct LaunchContext: Codable, Sendable {
     self.groups = groups
     self.systemVersion = systemVersion
     self.types = types
-  }
-}
-
-/// An extension's script, which is run in the page before the extension starts.
-package struct PageScript: Codable, Hashable, Sendable {
-  /// The file's name: "Action.js".
-  package var name: String
-  /// The script; `nil` when the bundle has no such file.
-  package var text: String?
-  /// Whether the page's address is delivered in addition to the script's results.
-  package var keepsAddress: Bool
-
-  package init(name: String, text: String?, keepsAddress: Bool) {
-    self.name = name
-    self.text = text
-    self.keepsAddress = keepsAddress
   }
 }
 

@@ -54,6 +54,8 @@ extension Device {
       settleAnswered()
       obeyPostponed()
     case .showPicker(let wish): showPicker(wish, number: message.number, by: process)
+    case .showPhotoPicker(let wish): showPhotoPicker(wish, number: message.number, by: process)
+    case .closePhotoPicker: photoPickers.removeAll { $0.process === process }
     case .edit(let edit, let number): take(edit, number: number, from: process)
     case .edited(let place): take(place, from: process)
     case .askLexicon:
@@ -122,6 +124,7 @@ extension Device {
     releaseSessions(of: process)
     closePointSessions(of: process)
     closeKeyboard(of: process)
+    photoPickers.removeAll { $0.process === process }
     releaseProvided(of: process)
     // At the end of a run, nothing is reported any more.
     if process.stop != .runOver, conversations.app?.session.host === process {

@@ -42,6 +42,7 @@ extension Device {
     context.point = installed.point
     let walledIn = [
       Self.keyboardPoint, Self.filterPoint, Self.filterDataPoint, Self.reportPoint,
+      Self.capturePoint,
     ]
     let isTrusted = !walledIn.contains(installed.point)
     context.hasFullAccess = isTrusted || installed.hasFullAccess

@@ -64,6 +64,10 @@ package final class Device {
   var photoLibrary = PhotoLibrary()
   /// The edits of these by extensions, in progress or finished.
   var photoEdits: [PhotoEdit] = []
+  /// The photo pickers that are shown.
+  var photoPickers: [OpenPhotoPicker] = []
+  /// The sessions of capture extensions.
+  var captures: [CaptureSession] = []
   /// The files of file providers.
   let inUse = FilesInUse()
   /// The Today view.

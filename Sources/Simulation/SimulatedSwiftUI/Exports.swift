@@ -3,5 +3,6 @@
 @_exported public import Foundation
 @_exported public import Observation
 @_exported public import SimulatedCombine
+@_exported public import SimulatedCoreTransferable
 @_exported public import SimulatedFoundation
 @_exported public import SimulatedUIKit

@@ -47,6 +47,7 @@ import SimulatedFoundation
       if let url = URL(string: text) { life.take(AppLaunch.activity(for: url)) }
     case .takeFoundItem(let item): life.take(AppLaunch.activity(forItem: item))
     case .takeIntent(let handed): life.take(NSUserActivity(handed))
+    case .takeActivity(let activity): life.take(NSUserActivity(activity))
     case .transfer(.handle(let session)): life.handleEvents(of: session)
     case .becomeActive: life.activate()
     case .enterBackground: life.retire()

@@ -109,10 +109,12 @@ extension Program.TargetFiles {
 }
 
 extension SourceFacts {
-  /// Whether the file has the `@main` of an extension with widgets, with reports, or with intents.
+  /// Whether the file has the `@main` of an extension with widgets, with reports, with intents, or
+  /// that captures.
   var startsExtension: Bool {
     hasMainAttribute
-      && !imports.isDisjoint(with: ["AppIntents", "DeviceActivity", "WidgetKit"])
+      && !imports.isDisjoint(
+        with: ["AppIntents", "DeviceActivity", "LockedCameraCapture", "WidgetKit"])
   }
 
   /// Whether the file imports a module that brings in the simulation.

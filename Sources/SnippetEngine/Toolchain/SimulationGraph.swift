@@ -39,6 +39,10 @@ enum SimulationGraph {
     "SimulatedAudioToolbox": ["DeviceProtocol", "SimulatedFoundation"],
     "SimulatedAuthenticationServices": ["DeviceProtocol", "SimulatedFoundation", "SimulatedUIKit"],
     "SimulatedCallKit": ["DeviceProtocol", "SimulatedFoundation"],
+    "SimulatedCharts": [
+      "DeviceEvents", "SimulatedCoreGraphics", "SimulatedFoundation", "SimulatedSwiftUI",
+      "SimulatedUIKit",
+    ],
     "SimulatedCombine": [],
     "SimulatedCoreAudioKit": ["SimulatedAudioToolbox", "SimulatedUIKit"],
     "SimulatedCoreData": ["CSQLite", "DeviceEvents", "DeviceProtocol", "SimulatedFoundation"],
@@ -48,6 +52,10 @@ enum SimulationGraph {
     "SimulatedCoreServices": ["SimulatedMobileCoreServices"],
     "SimulatedCoreSpotlight": [
       "DeviceProtocol", "SimulatedFoundation", "SimulatedUniformTypeIdentifiers",
+    ],
+    "SimulatedCoreTransferable": [
+      "DeviceProtocol", "SimulatedCombine", "SimulatedFoundation",
+      "SimulatedUniformTypeIdentifiers",
     ],
     "SimulatedDarwin": [],
     "SimulatedDeviceActivity": [
@@ -77,6 +85,10 @@ enum SimulationGraph {
       "DeviceProtocol", "SimulatedFoundation", "SimulatedIntents", "SimulatedUIKit",
     ],
     "SimulatedLinkPresentation": ["SimulatedFoundation", "SimulatedUIKit"],
+    "SimulatedLockedCameraCapture": [
+      "DeviceProtocol", "SimulatedExtensionKit", "SimulatedFoundation", "SimulatedSwiftUI",
+      "SimulatedUIKit",
+    ],
     "SimulatedLocalAuthentication": ["DeviceProtocol", "SimulatedFoundation"],
     "SimulatedManagedSettings": ["DeviceProtocol", "SimulatedFoundation"],
     "SimulatedManagedSettingsUI": [
@@ -97,7 +109,8 @@ enum SimulationGraph {
       "SimulatedImageIO", "SimulatedUIKit", "SimulatedUniformTypeIdentifiers",
     ],
     "SimulatedPhotosUI": [
-      "DeviceProtocol", "SimulatedFoundation", "SimulatedPhotos", "SimulatedUIKit",
+      "DeviceProtocol", "SimulatedCoreTransferable", "SimulatedFoundation", "SimulatedPhotos",
+      "SimulatedSwiftUI", "SimulatedUIKit", "SimulatedUniformTypeIdentifiers",
     ],
     "SimulatedQuartzCore": ["SimulatedCoreGraphics", "SimulatedFoundation"],
     "SimulatedQuickLook": [
@@ -120,7 +133,8 @@ enum SimulationGraph {
     ],
     "SimulatedSwiftUI": [
       "DeviceEvents", "DeviceProtocol", "SimulatedCombine", "SimulatedCoreGraphics",
-      "SimulatedFoundation", "SimulatedUIKit",
+      "SimulatedCoreTransferable", "SimulatedFoundation", "SimulatedUIKit",
+      "SimulatedUniformTypeIdentifiers",
     ],
     "SimulatedUIKit": [
       "DeviceEvents", "DeviceProtocol", "SimulatedCoreGraphics", "SimulatedCoreImage",

@@ -96,5 +96,6 @@ package struct SimulationProducts: Hashable, Sendable {
     "SwiftData", "SwiftUI", "UserNotificationsUI", "WebKit", "WidgetKit",
     "DeviceActivity", "ExtensionKit", "FamilyControls", "LinkPresentation", "ManagedSettings",
     "ManagedSettingsUI",
+    "Charts", "CoreTransferable", "LockedCameraCapture",
   ]
 }

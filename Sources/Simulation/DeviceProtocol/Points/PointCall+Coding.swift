@@ -40,6 +40,7 @@ extension PointCall {
     case .screenTime(let value): try values.write("screenTime", value)
     case .webMessage(let value): try values.write("webMessage", value)
     case .liveActivity(let value): try values.write("liveActivity", value)
+    case .capture(let value): try values.write("capture", value)
     case .appIntent(let value): try values.write("appIntent", value)
     case .control(let value): try values.write("control", value)
     }
@@ -84,6 +85,7 @@ extension PointCall {
     case "screenTime": self = try .screenTime(values.next())
     case "webMessage": self = try .webMessage(values.next())
     case "liveActivity": self = try .liveActivity(values.next())
+    case "capture": self = try .capture(folder: values.next())
     case "appIntent": self = try .appIntent(values.next())
     case "control": self = try .control(values.next())
     default: throw values.unknownCase

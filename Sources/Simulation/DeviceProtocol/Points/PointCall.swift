@@ -76,6 +76,8 @@ package enum PointCall: Codable, Hashable, Sendable {
   case webMessage(NativeMessage)
   /// What do the views of a Live Activity show?
   case liveActivity(LiveActivityCall)
+  /// Make your interface for a session with this folder for its contents; answered with `done`.
+  case capture(folder: String)
   /// A call to a process with App Intents, or with controls.
   case appIntent(AppIntentCall), control(ControlCall)
 }

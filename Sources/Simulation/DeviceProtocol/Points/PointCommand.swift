@@ -46,6 +46,10 @@ package enum PointCommand: Codable, Sendable {
   case webExtension(WebExtensionCommand)
   /// Something with Live Activities.
   case liveActivity(LiveActivityCommand)
+  /// Something with a photo picker.
+  case photoPicker(PhotoPickerCommand)
+  /// Something with the camera of an app.
+  case capture(CaptureCommand)
   /// Something with App Intents, or with controls.
   case appIntent(AppIntentCommand), control(ControlCommand)
   /// What the user's other device does with values in iCloud.
@@ -74,6 +78,8 @@ package enum PointOutcome: Codable, Sendable {
   /// Whether a shield covers an app.
   case isShielded(Bool)
   case liveActivity(LiveActivityOutcome)
+  /// The names of the pictures that can be picked.
+  case pickable([String])
   case appIntent(AppIntentNews), control(ControlNews)
   /// The values that iCloud keeps for an app, as text.
   case cloudValues([String: String])

@@ -28,6 +28,7 @@ extension PointQuestion {
     case .screenTime(let value): try values.write("screenTime", value)
     case .webExtension(let value): try values.write("webExtension", value)
     case .liveActivity(let value): try values.write("liveActivity", value)
+    case .capture(let value): try values.write("capture", value)
     case .reloadControls(let value): try values.write("reloadControls", value)
     case .placedControls: try values.write("placedControls")
     case .appShortcuts(let value): try values.write("appShortcuts", value)
@@ -62,6 +63,7 @@ extension PointQuestion {
     case "screenTime": self = try .screenTime(values.next())
     case "webExtension": self = try .webExtension(values.next())
     case "liveActivity": self = try .liveActivity(values.next())
+    case "capture": self = try .capture(values.next())
     case "reloadControls": self = try .reloadControls(kind: values.next())
     case "placedControls": self = .placedControls
     case "appShortcuts": self = try .appShortcuts(values.next())

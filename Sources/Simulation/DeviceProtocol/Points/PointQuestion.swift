@@ -45,6 +45,8 @@ package enum PointQuestion: Codable, Hashable, Sendable {
   case webExtension(WebExtensionQuestion)
   /// Something about Live Activities; answered with `liveActivity` or `failed`.
   case liveActivity(LiveActivityQuestion)
+  /// Something that a capture extension asks for.
+  case capture(CaptureQuestion)
   /// Ask controls of a kind, or all of the app, for their values again; answered with `done`.
   case reloadControls(kind: String?)
   /// Return the app's controls in Control Centre; answered with `placedControls`.

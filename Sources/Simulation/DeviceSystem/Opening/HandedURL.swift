@@ -1,7 +1,7 @@
 import DeviceProtocol
 
-/// A URL, an item that a search has found, or a request to Siri, on its way to the app that was
-/// chosen for it.
+/// A URL, an item that a search has found, a request to Siri or an activity of a capture extension,
+/// on its way to the app that was chosen for it.
 struct HandedURL {
   var text: String
   /// The bundle identifier of the app that asked; `nil` when it comes from another device.
@@ -15,13 +15,17 @@ struct HandedURL {
   /// What the user has asked Siri for; in that case there is no URL.
   var intent: HandedIntent?
 
+  /// What a capture extension has begun; in that case there is no URL.
+  var activity: ActivityDescription?
+
   /// Whether there is a URL at all.
-  var isURL: Bool { item == nil && intent == nil }
+  var isURL: Bool { item == nil && intent == nil && activity == nil }
 
   /// The message to the app.
   var message: Message.Body {
     if let item { return .takeFoundItem(item) }
     if let intent { return .takeIntent(intent) }
+    if let activity { return .takeActivity(activity) }
     return isUniversalLink
       ? .takeLink(text, sourceApplication: source) : .takeURL(text, sourceApplication: source)
   }

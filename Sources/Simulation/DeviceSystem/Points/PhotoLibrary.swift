@@ -43,6 +43,16 @@ struct LibraryPhoto {
     ["com.apple.quicktime-movie", "public.mpeg-4", "public.movie"].contains(type)
   }
   var isEdited: Bool { adjustment != nil }
+  /// The type of the file as it is now: what editors supply is a JPEG, or a QuickTime movie.
+  var currentType: String {
+    !isEdited ? type : isMovie ? "com.apple.quicktime-movie" : "public.jpeg"
+  }
+  /// The name of the picture for programs, in the form that iOS gives it.
+  var identifier: String {
+    let number = name.drop { !$0.isNumber }
+    return "00000000-0000-0000-0000-" + String(repeating: "0", count: max(0, 12 - number.count))
+      + number + "/L0/001"
+  }
 
   /// An edit that can be continued, about which an editor may be asked.
   var openAdjustment: PhotoAdjustment? { previous == nil ? nil : adjustment }

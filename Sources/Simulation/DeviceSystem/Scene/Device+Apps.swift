@@ -16,6 +16,7 @@ extension Device {
       accessGroups: app.accessGroups)
     context.launchItem = handed?.item
     context.launchIntent = handed?.intent
+    context.launchActivity = handed?.activity
     if handed?.isURL == true {
       (context.launchURL, context.launchSource) = (handed?.text, handed?.source)
     }

@@ -15,6 +15,10 @@ extension Device {
     if context.point == Self.filterDataPoint {
       return Wall(own: [], readable: [context.home, bundle] + groups, hasNetwork: false)
     }
+    // What captures on the locked screen sees no group's container and has no network (documented).
+    if context.point == Self.capturePoint {
+      return Wall(own: [context.home], readable: [bundle], hasNetwork: false)
+    }
     // A keyboard without open access, and a message filter, see what people write: they may read
     // there but not write, and have no network (documented).
     return context.hasFullAccess

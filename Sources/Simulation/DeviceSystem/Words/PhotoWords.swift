@@ -33,6 +33,20 @@ enum PhotoWords {
   static let tapsDiscard = ScreenWords.taps("Discard Changes")
   static let tapsRevert = ScreenWords.taps("Revert")
 
+  // MARK: Photo pickers
+
+  static func noPicker(_ name: String) -> String { "'\(name)' shows no photo picker" }
+
+  static func tooMany(_ count: Int, limit: Int) -> String {
+    "the picker takes \(limit) at most, not \(count)"
+  }
+
+  static func notPickable(_ name: String, among names: [String]) -> String {
+    "'\(name)' can't be picked: "
+      + (names.isEmpty
+        ? "the picker is empty" : "the picker shows \(names.joined(separator: ", "))")
+  }
+
   // MARK: The file at renderedContentURL
 
   static let nothingWritten = "nothing was written at renderedContentURL"

@@ -9,7 +9,7 @@ extension NSItemProvider {
   }
 
   /// Remembers that the item is a web address, by which activation rules recognise it.
-  func noteWebURL(_ item: Any?) {
+  package func noteWebURL(_ item: Any?) {
     guard let url = item as? NSURL, let scheme = url.scheme?.lowercased() else { return }
     let isWebURL = scheme == "http" || scheme == "https"
     state.withLock { $0.isWebURL = isWebURL }

@@ -3,10 +3,10 @@ public import SimulatedUIKit
 
 /// A controller of UIKit that shows a view of SwiftUI.
 ///
-/// Simulated: the view fills the controller's, inside the safe area; a new root view keeps the state
-/// of the same views; sheets and alerts are presented by the controller. Differs: titles and
-/// toolbars are shown only in a NavigationStack, not in the bar of a UINavigationController; SwiftUI
-/// reads the view first when it is laid out; here also when its size is asked for.
+/// Simulated: the view fills the controller's, inside the safe area; a new root view keeps the
+/// state of the same views; sheets and alerts are presented by the controller. Differs: titles and
+/// toolbars are shown only in a NavigationStack, not in the bar of a UINavigationController;
+/// SwiftUI reads the view first when it is laid out; here also when its size is asked for.
 @preconcurrency @MainActor open class UIHostingController<Content: View>: UIViewController {
   /// Makes a controller.
   public init(rootView: Content) {
@@ -80,6 +80,9 @@ public import SimulatedUIKit
     }
     environment.isPresented = outermost.presentingViewController != nil
     environment.scenePhase = .current
+    environment.presentController = { [weak self] in
+      self?.outermost.topmost.present($0, animated: true)
+    }
   }
 
   private func followSize() {

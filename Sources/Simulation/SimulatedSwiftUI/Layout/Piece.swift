@@ -118,6 +118,13 @@ package struct StyledImage {
   package var color: UIColor
   /// The picture, if it isn't a symbol.
   package var image: UIImage?
+
+  package init(
+    name: String, size: CGSize, isResizable: Bool, color: UIColor, image: UIImage? = nil
+  ) {
+    (self.name, self.size, self.isResizable) = (name, size, isResizable)
+    (self.color, self.image) = (color, image)
+  }
 }
 
 /// An area with a colour, round corners, and a line around it.
@@ -128,6 +135,14 @@ package struct ShapePiece {
   package var lineWidth: CGFloat = 1
   /// Whether it is as high as it is wide.
   package var isSquare = false
+
+  package init(
+    corners: Corners, fill: UIColor? = nil, line: UIColor? = nil, lineWidth: CGFloat = 1,
+    isSquare: Bool = false
+  ) {
+    (self.corners, self.fill, self.line) = (corners, fill, line)
+    (self.lineWidth, self.isSquare) = (lineWidth, isSquare)
+  }
 
   /// The radius of round corners.
   package enum Corners {
@@ -152,6 +167,14 @@ package struct NativePiece {
   /// Whether it takes all the width or height that it is offered.
   package var fillsWidth = false
   package var fillsHeight = false
+
+  package init(
+    view: UIView, size: @escaping @MainActor (CGSize) -> CGSize, fillsWidth: Bool = false,
+    fillsHeight: Bool = false
+  ) {
+    (self.view, self.size) = (view, size)
+    (self.fillsWidth, self.fillsHeight) = (fillsWidth, fillsHeight)
+  }
 }
 
 /// The view that shows a part of a piece.
@@ -167,6 +190,10 @@ package struct PieceNames {
   var identifier: String?
   var hint: String?
   var value: String?
+
+  package init(
+    label: String? = nil, identifier: String? = nil, hint: String? = nil, value: String? = nil
+  ) { (self.label, self.identifier, self.hint, self.value) = (label, identifier, hint, value) }
 }
 
 /// Pieces in a row, in a column, or behind each other.

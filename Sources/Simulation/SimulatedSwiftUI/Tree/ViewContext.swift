@@ -10,15 +10,15 @@
   }
 
   /// Returns the context of a view inside this one.
-  func inside(_ slot: ViewNode.Slot) -> ViewContext {
+  package func inside(_ slot: ViewNode.Slot) -> ViewContext {
     ViewContext(environment, node.child(slot))
   }
 
   /// Returns the context of one of several views inside this one.
-  func part(_ index: Int) -> ViewContext { inside(.part(index)) }
+  package func part(_ index: Int) -> ViewContext { inside(.part(index)) }
 
   /// Returns this context with other values.
-  func with(_ change: (inout EnvironmentValues) -> Void) -> ViewContext {
+  package func with(_ change: (inout EnvironmentValues) -> Void) -> ViewContext {
     var context = self
     change(&context.environment)
     return context

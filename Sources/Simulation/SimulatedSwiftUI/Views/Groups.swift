@@ -15,12 +15,27 @@ public struct Group<Content: View>: View {
 /// A view for each element of some data.
 ///
 /// Simulated: each view in the order of the data, with its state kept by the element's identity.
-public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>: View, PieceMaker {
+public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   private let data: Data
   private let id: (Data.Element) -> ID
   private let content: (Data.Element) -> Content
   private var deletion: ((IndexSet) -> Void)?
 
+  /// Makes something for each element of some data.
+  package init(
+    elements data: Data, id: @escaping (Data.Element) -> ID,
+    content: @escaping (Data.Element) -> Content
+  ) {
+    self.data = data
+    self.id = id
+    self.content = content
+  }
+
+  /// What it makes of all elements.
+  package var contents: [Content] { data.map(content) }
+}
+
+extension ForEach: View, PieceMaker where Content: View {
   /// Makes a view for each element of some data.
   ///
   /// - Parameters:
@@ -60,7 +75,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
   }
 }
 
-extension ForEach: DynamicViewContent {
+extension ForEach: DynamicViewContent where Content: View {
   /// Deletes elements with the buttons of their rows.
   ///
   /// Simulated: while the list is being edited. Differs: the user doesn't swipe rows.
@@ -104,7 +119,7 @@ extension MutableCollection where Self: RangeReplaceableCollection {
 /// Simulated: ForEach is the only one.
 public protocol DynamicViewContent: View {}
 
-extension ForEach {
+extension ForEach where Content: View {
   /// Makes a view for each element of some bound data, with a binding to the element.
   public init<C: MutableCollection & RandomAccessCollection>(
     _ data: Binding<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
@@ -125,7 +140,7 @@ extension ForEach {
   }
 }
 
-extension ForEach where Data == Range<Int>, ID == Int {
+extension ForEach where Data == Range<Int>, ID == Int, Content: View {
   /// Makes a view for each number.
   public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
     self.data = data

@@ -27,7 +27,8 @@ public struct Image: View, PieceMaker {
     bundle = nil
   }
 
-  /// Makes a picture from a file or an asset catalogue of a bundle; the main bundle if none is given.
+  /// Makes a picture from a file or an asset catalogue of a bundle; the main bundle if none is
+  /// given.
   ///
   /// Differs: a picture that isn't there is shown by its name.
   public nonisolated init(_ name: String, bundle: Bundle? = nil) {
@@ -85,6 +86,11 @@ public struct Image: View, PieceMaker {
     var image = self
     image.isResizable = true
     return image
+  }
+
+  /// The picture's bytes; a symbol has none.
+  nonisolated var pngData: Data? {
+    (picture ?? bundle.flatMap { UIImage(named: name, in: $0, compatibleWith: nil) })?.pngData()
   }
 
   /// Type-checks only: it is shown as it is.

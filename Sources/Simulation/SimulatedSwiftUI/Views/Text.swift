@@ -72,7 +72,7 @@ public struct Text: View, Sendable, Hashable, PieceMaker {
   }
 
   /// The characters of the text.
-  nonisolated var string: String { text }
+  package nonisolated var string: String { text }
 
   /// A format for dates.
   ///

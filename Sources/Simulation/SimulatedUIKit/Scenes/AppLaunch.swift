@@ -11,15 +11,19 @@ import SimulatedFoundation
   let item: String?
   /// The user's request to Siri.
   let intent: HandedIntent?
+  /// What a capture extension has begun.
+  let begun: ActivityDescription?
 
   init(
-    url: URL?, source: String?, isForLink: Bool, item: String? = nil, intent: HandedIntent? = nil
+    url: URL?, source: String?, isForLink: Bool, item: String? = nil, intent: HandedIntent? = nil,
+    begun: ActivityDescription? = nil
   ) {
     self.url = url
     self.source = source
     self.isForLink = isForLink
     self.item = item
     self.intent = intent
+    self.begun = begun
   }
 
   /// Makes the reason for this process's launch.
@@ -28,13 +32,14 @@ import SimulatedFoundation
     self.init(
       url: context?.launchURL.flatMap { URL(string: $0) }, source: context?.launchSource,
       isForLink: context?.launchesForLink ?? false, item: context?.launchItem,
-      intent: context?.launchIntent)
+      intent: context?.launchIntent, begun: context?.launchActivity)
   }
 
   /// The activity that the app was launched to continue.
   var activity: NSUserActivity? {
     if let item { return Self.activity(forItem: item) }
     if let intent { return NSUserActivity(intent) }
+    if let begun { return NSUserActivity(begun) }
     return isForLink ? url.map(Self.activity(for:)) : nil
   }
 

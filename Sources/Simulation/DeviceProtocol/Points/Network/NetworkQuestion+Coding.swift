@@ -48,6 +48,7 @@ extension PointNews {
     case .tunnel(let value): try values.write("tunnel", value)
     case .liveActivity(let value): try values.write("liveActivity", value)
     case .cloud(let value): try values.write("cloud", value)
+    case .captured(let value): try values.write("captured", value)
     }
   }
 
@@ -57,6 +58,7 @@ extension PointNews {
     case "tunnel": self = try .tunnel(values.next())
     case "liveActivity": self = try .liveActivity(values.next())
     case "cloud": self = try .cloud(values.next())
+    case "captured": self = try .captured(folder: values.next())
     default: throw values.unknownCase
     }
   }

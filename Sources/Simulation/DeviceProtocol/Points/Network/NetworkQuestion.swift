@@ -34,6 +34,8 @@ package enum PointNews: Codable, Hashable, Sendable {
   case liveActivity(LiveActivityNews)
   /// Another device has changed the values of these keys in iCloud.
   case cloud([String])
+  /// The contents of a capture session have come into this folder of the app's.
+  case captured(folder: String)
 }
 
 /// A scene's action on the network.

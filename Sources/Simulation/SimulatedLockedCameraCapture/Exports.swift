@@ -1,0 +1,2 @@
+@_exported public import SimulatedExtensionKit
+@_exported public import SimulatedFoundation
