@@ -5,13 +5,11 @@ import PackageDescription
 
 let environment = ProcessInfo.processInfo.environment
 
-/// The folder of the toolchain's own build of swift-syntax, where it has one that this package can
-/// use.
+/// The folder of the toolchain's own build of swift-syntax, where it has one that this package can use.
 ///
-/// Building swift-syntax from source is a third of a first build; the toolchain brings its modules
-/// and libraries, optimised, for its macros. A toolchain of another version has another
-/// swift-syntax, and then, or with TUTOR_SWIFT_SYNTAX=source in the environment, the package is
-/// built. ADR 0006.
+/// Building swift-syntax from source is a third of a first build; the toolchain brings its modules and
+/// libraries, optimised, for its macros. A toolchain of another version has another swift-syntax, and
+/// then, or with TUTOR_SWIFT_SYNTAX=source in the environment, the package is built. ADR 0006.
 let toolchainSyntax: String? = {
   #if compiler(>=6.3) && compiler(<6.4)
     guard environment["TUTOR_SWIFT_SYNTAX"] != "source" else { return nil }
@@ -46,11 +44,10 @@ let large: Set = [
   "DeviceProtocol", "DeviceSystem", "SimulatedFoundation", "SimulatedUIKit", "SimulatedUIKitTests",
 ]
 
-/// What compiles all other modules whole where the launcher builds, which has TUTOR_BUILD in the
-/// environment.
+/// What compiles all other modules whole where the launcher builds, which has TUTOR_BUILD in the environment.
 ///
-/// It is one call of the frontend, which optimises nothing, instead of one for each batch of files
-/// and one for the module's interface, and takes two thirds of the processors' time (ADR 0005).
+/// It is one call of the frontend, which optimises nothing, instead of one for each batch of files and one for the
+/// module's interface, and takes two thirds of the processors' time (ADR 0005).
 let whole: [SwiftSetting] =
   environment["TUTOR_BUILD"] == nil
   ? []
@@ -623,8 +620,8 @@ if environment["TUTOR_TESTS"] == "short" {
   }
 }
 
-/// Frameworks that few lessons import: the launcher builds them when a step first does, and links
-/// them into a library of their own (Sources/Launcher/frameworks.bash, ADR 0024).
+/// Frameworks that few lessons import: the launcher builds them when a step first does, and links them into
+/// a library of their own (Sources/Launcher/frameworks.bash, ADR 0024).
 let further: Set = [
   "SimulatedActivityKit",
   "SimulatedAVFoundation", "SimulatedAppIntents", "SimulatedAudioToolbox",

@@ -1,5 +1,10 @@
 /// What is said of apps' cameras on the locked screen.
 enum CaptureWords {
+  /// The folders of an extension's container that are emptied when a session is over.
+  static let emptiedFolders = [
+    "tmp", "Documents", "Library/Caches", "Library/Application Support",
+  ]
+
   static let kind = "capture extension"
   static let noCamera = "there is no such camera session, or it is over"
   static let stillLocked = "the device is still locked"

@@ -83,7 +83,7 @@ extension Device {
   /// Removes everything that an extension has written into its container.
   private func clear(_ home: String) {
     let manager = FileManager.default
-    for folder in ["tmp", "Documents", "Library/Caches", "Library/Application Support"] {
+    for folder in CaptureWords.emptiedFolders {
       for name in (try? manager.contentsOfDirectory(atPath: "\(home)/\(folder)")) ?? [] {
         try? manager.removeItem(atPath: "\(home)/\(folder)/\(name)")
       }
