@@ -107,10 +107,10 @@ import Testing
         """)
     #expect(
       outcome.text(of: "Scene") == """
-        GET /page, 0 bytes
-        GET /icon.png, 0 bytes
-        GET /picture.png, 0 bytes
-        GET /plain, 0 bytes\n
+        GET /page
+        GET /icon.png
+        GET /picture.png
+        GET /plain\n
         """)
   }
 

@@ -21,7 +21,7 @@ struct LinkMetadataTests {
     let data = try NSKeyedArchiver.archivedData(
       withRootObject: metadata, requiringSecureCoding: true)
     let read = try #require(
-      NSKeyedUnarchiver.unarchivedObject(ofClass: LPLinkMetadata.self, from: data))
+      try NSKeyedUnarchiver.unarchivedObject(ofClass: LPLinkMetadata.self, from: data))
     #expect(read.title == "A page" && read.url == metadata.url)
     #expect(read.originalURL == metadata.originalURL && read.iconProvider == nil)
     #expect(read.remoteVideoURL == metadata.remoteVideoURL)
