@@ -107,6 +107,96 @@ import Testing
     try run("next").expect(output: LinksCourse.page + LinksCourse.passedWordForWord)
   }
 
+  @Test func whatTheLessonsCodeCantUseIsSaidWithoutShowingTheCode() throws {
+    let tutor = try TutorProgram(
+      lesson: """
+        ---
+        format: 1
+        id: greeting
+        title: A greeting
+        targets: [{name: Reader, kind: app, identifier: com.example.Reader}]
+        ---
+        ## Greet {#greet}
+
+        ```swift file=AppDelegate.swift target=Reader
+        import UIKit
+
+        @main
+        class AppDelegate: UIResponder, UIApplicationDelegate {
+          func applicationDidBecomeActive(_ application: UIApplication) {
+            print(greeting(for: "Ada"))
+          }
+        }
+        ```
+
+        ```swift file=Greeting.swift target=Reader starter
+        func greeting(of name: String) -> String { name }
+        ```
+
+        ### Check
+
+        ```swift scene
+        import ExtensionHost
+
+        device.open("Reader")
+        ```
+
+        ```text output=Reader
+        Hello, Ada
+        ```
+
+        | seen | verdict |
+        |---|---|
+        | otherwise | Reader doesn't greet. |
+
+        ### Hints
+
+        1. One.
+        2. Two.
+
+        ### Solution
+
+        A label belongs to the name.
+
+        ```swift file=Greeting.swift target=Reader
+        func greeting(for name: String) -> String { "Hello, " + name }
+        ```
+
+        ### Accepted
+
+        #### In one string
+
+        ```swift file=Greeting.swift target=Reader
+        func greeting(for name: String) -> String { "Hello, \\(name)" }
+        ```
+
+        ### Rejected
+
+        #### Without a word
+
+        > Reader doesn't greet.
+
+        ```swift file=Greeting.swift target=Reader
+        func greeting(for name: String) -> String { name }
+        ```
+
+        """)
+    _ = try tutor.run("next")
+    try tutor.run("check").expect(
+      status: 1,
+      output: """
+        Greet
+
+        ✗ Not yet.
+
+        It can't be built yet.
+
+        The lesson's code, which uses yours, doesn't compile:
+          incorrect argument label in call (have 'for:', expected 'of:')
+
+        """)
+  }
+
   @Test func aMistakeIsShownInTheLearnersOwnFile() throws {
     _ = try run("next")
     try write(LinksCourse.starter.replacing(#"print("lost")"#, with: "nonsense"))

@@ -7,7 +7,8 @@ extension BundleRule {
     "version-differs", .warning,
     "an extension has the CFBundleVersion and CFBundleShortVersionString of its app",
     basis: .observed,
-    source: "reported with ITMS-90473, as an error in some years and as a warning in others"
+    source: "reported with ITMS-90473, as a warning (2015, 2026); an error is reported for watch "
+      + "apps only"
   ) { subject in
     guard let app = subject.app else { return [] }
     return ["CFBundleShortVersionString", "CFBundleVersion"].compactMap { key in

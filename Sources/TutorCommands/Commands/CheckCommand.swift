@@ -46,11 +46,11 @@ extension Workplace {
     }
     waiting.end()
     let style = Console.standardOutput.style
+    let own = Set(files.map(\.file))
     Console.standardOutput.write(
       ExerciseView.render(
-        judgement, of: exercise.step, showsTimeline: showsTimeline, style: style))
+        judgement, of: exercise.step, files: own, showsTimeline: showsTimeline, style: style))
     // The check itself stays hidden: it would reveal what to write.
-    let own = Set(files.map(\.file))
     Reporter(console: .standardError, root: root)
       .write(judgement.findings.filter { own.contains($0.file) })
     if judgement.lack != nil {

@@ -10,6 +10,7 @@ enum LearnerViewWords {
   static let passes = "The check passes."
   static let notYet = "Not yet."
   static let notBuilt = "It can't be built yet."
+  static let lessonsCodeFails = "The lesson's code, which uses yours, doesn't compile:"
   static let notChecked = "Not checked on this machine"
   static var staysOpen: String {
     "It stays open, and the course goes on. \(CommandName.typed) solution --anyway shows the "

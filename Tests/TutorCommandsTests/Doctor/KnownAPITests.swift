@@ -87,7 +87,7 @@ import Testing
   @Test func thisRepositorysTableAndPageAreRead() throws {
     let known = try KnownAPI(repository: Repository.root)
     #expect(known.report(on: "NSItemProvider.loadItem").isThere)
-    #expect(known.entries(for: "SwiftData").map(\.verdict) == [.outOfScope])
+    #expect(known.entries(for: "CryptoKit").map(\.verdict) == [.outOfScope])
     #expect(known.modules.contains("UIKit"))
   }
 }

@@ -1,4 +1,5 @@
 import CommonMark
+import Findings
 import LessonChecks
 import LessonModel
 import Outcomes
@@ -17,10 +18,19 @@ enum ExerciseView {
     return style.encode(lines)
   }
 
-  /// The result of the check: the author's verdict, the output of the check's scene and, on
-  /// request, what happened on the device.
+  /// The result of the check: the author's verdict, what the compiler says of the lesson's code that
+  /// uses the learner's, the output of the check's scene and, on request, what happened on the device.
+  ///
+  /// - Parameters:
+  ///   - judgement: The result.
+  ///   - step: The exercise's step.
+  ///   - files: The learner's files, whose findings are shown elsewhere.
+  ///   - showsTimeline: Whether to show what happened.
+  ///   - style: How the terminal shows it.
+  /// - Returns: The text.
   static func render(
-    _ judgement: Judgement, of step: Step, showsTimeline: Bool, style: TerminalStyle
+    _ judgement: Judgement, of step: Step, files: Set<String>, showsTimeline: Bool,
+    style: TerminalStyle
   ) -> String {
     var blocks = [TerminalLine(step.title, .bold).wrapped(to: style.textWidth)]
     if judgement.passes {
@@ -39,6 +49,13 @@ enum ExerciseView {
       ])
       if let text = judgement.advice {
         blocks.append(TerminalLine(text).wrapped(to: style.textWidth))
+      }
+      let messages = judgement.compilerMessages(outside: files)
+      if !messages.isEmpty {
+        blocks.append(
+          TerminalLine(LearnerViewWords.lessonsCodeFails).wrapped(to: style.textWidth)
+            + messages.flatMap { TerminalLine($0).wrapped(to: style.textWidth - 2) }
+            .map { $0.indented(by: 2) })
       }
     }
     let printed = judgement.outcome.text(of: MainProcess.scene)
@@ -117,6 +134,17 @@ enum ExerciseView {
 }
 
 extension Judgement {
+  /// What the compiler says of other code than the learner's, if it says nothing of that.
+  ///
+  /// Only the messages: the code's lines would reveal the check.
+  fileprivate func compilerMessages(outside files: Set<String>) -> [String] {
+    let errors = findings.filter { $0.kind == .compileError }
+    guard !outcome.isBuilt, !errors.contains(where: { files.contains($0.file) }) else { return [] }
+    return errors.map(\.message).reduce(into: []) { messages, message in
+      if !messages.contains(message) { messages.append(message) }
+    }
+  }
+
   /// The author's verdict; the catch-all is for programs that run, so code that doesn't compile
   /// gets another message.
   fileprivate var advice: String? {
