@@ -170,6 +170,12 @@ import Testing
         func greeting(for name: String) -> String { "Hello, \\(name)" }
         ```
 
+        #### Joined
+
+        ```swift file=Greeting.swift target=Reader
+        func greeting(for name: String) -> String { ["Hello", name].joined(separator: ", ") }
+        ```
+
         ### Rejected
 
         #### Without a word
@@ -178,6 +184,14 @@ import Testing
 
         ```swift file=Greeting.swift target=Reader
         func greeting(for name: String) -> String { name }
+        ```
+
+        #### Without a name
+
+        > Reader doesn't greet.
+
+        ```swift file=Greeting.swift target=Reader
+        func greeting(for name: String) -> String { "Hello" }
         ```
 
         """)
