@@ -93,7 +93,7 @@ import Testing
     #expect(
       outcome.lines.contains(
         "Focus: doesn't store ManagedSettingsStore[\"shield.applicationCategories\"]: "
-          + "the app isn't allowed to work with Screen Time"))
+          + "the process isn't allowed to work with Screen Time"))
   }
 
   @Test(

@@ -6,7 +6,7 @@ extension BundleRule {
   static let javaScriptFile = BundleRule(
     "javascript-file", .error,
     "NSExtensionJavaScriptPreprocessingFile names a script in the bundle, without '.js'",
-    basis: .observed, source: "App Extension Programming Guide; reported with ITMS-90362"
+    basis: .documented, source: "App Extension Programming Guide"
   ) { subject in
     guard let value = subject.attributes?[PointKey.javaScript] else { return [] }
     let place = PropertyPath.attributes.key(PointKey.javaScript)
@@ -31,8 +31,7 @@ extension BundleRule {
     if let files = subject.bundle.files, !files.contains(where: { Self.isScript($0, base) }) {
       faults.append(
         Fault(
-          "the bundle has no \(quoted(base + ".js")); the upload is refused with ITMS-90362 "
-            + "(observed)",
+          "the bundle has no \(quoted(base + ".js")), so there is no script to run",
           remedy: "add the script to the extension's target", at: .info(place)))
     }
     return faults

@@ -56,18 +56,8 @@ extension Glossary {
   package static func load(
     from files: CourseFiles
   ) -> (glossary: Glossary?, findings: [Finding]) {
-    var report = Report(file: "\(files.path)/\(file)")
-    switch files.read(file) {
-    case .success(let bytes):
-      let glossary = SourceText(decoding: bytes, report: &report)
-        .flatMap { Glossary($0, report: &report) }
-      return (glossary, report.inOrder)
-    case .failure(.missing):
-      return (nil, [])
-    case .failure(let problem):
-      report.add(.unreadableFile, FileWords.unreadable(file, problem), at: nil)
-      return (nil, report.findings)
-    }
+    let loaded = files.list(file) { source, report in Glossary(source, report: &report) }
+    return (loaded.list, loaded.findings)
   }
 
   private init?(_ source: SourceText, report: inout Report) {

@@ -37,18 +37,8 @@ extension Topics {
 
   /// Loads the topics of a course; `nil` without a readable topics.yml.
   package static func load(from files: CourseFiles) -> (topics: Topics?, findings: [Finding]) {
-    var report = Report(file: "\(files.path)/\(file)")
-    switch files.read(file) {
-    case .success(let bytes):
-      let topics = SourceText(decoding: bytes, report: &report)
-        .flatMap { Topics($0, report: &report) }
-      return (topics, report.inOrder)
-    case .failure(.missing):
-      return (nil, [])
-    case .failure(let problem):
-      report.add(.unreadableFile, FileWords.unreadable(file, problem), at: nil)
-      return (nil, report.findings)
-    }
+    let loaded = files.list(file) { source, report in Topics(source, report: &report) }
+    return (loaded.list, loaded.findings)
   }
 
   private init?(_ source: SourceText, report: inout Report) {

@@ -36,7 +36,7 @@ open class LPMetadataProvider: NSObject, @unchecked Sendable {
     for url: URL, completionHandler: @escaping @Sendable (LPLinkMetadata?, (any Error)?) -> Void
   ) { startFetchingMetadata(for: URLRequest(url: url), completionHandler: completionHandler) }
 
-  /// Fetches what a page says about itself, with a request of one's own.
+  /// Fetches what a page says about itself, with the request that is given.
   @preconcurrency open func startFetchingMetadata(
     for request: URLRequest,
     completionHandler: @escaping @Sendable (LPLinkMetadata?, (any Error)?) -> Void
@@ -64,7 +64,7 @@ open class LPMetadataProvider: NSObject, @unchecked Sendable {
     try await startFetchingMetadata(for: URLRequest(url: url))
   }
 
-  /// Returns what a page says about itself, with a request of one's own.
+  /// Returns what a page says about itself, with the request that is given.
   ///
   /// - Throws: An `LPError`.
   open func startFetchingMetadata(for request: URLRequest) async throws -> LPLinkMetadata {

@@ -10,7 +10,7 @@ enum ScreenTimeWords {
     "the process has no access to Family Controls: its entitlements lack '\(entitlement)'"
   }
 
-  static let notAllowed = "the app isn't allowed to work with Screen Time"
+  static let notAllowed = "the process isn't allowed to work with Screen Time"
   static let noChild = "the user isn't a child in a Family Sharing group"
   static let cancelled = "the user has refused"
 

@@ -62,7 +62,8 @@ enum ChartValue: Hashable {
     } else if let raw = (value as? any RawRepresentable)?.rawValue as? any Plottable {
       self = ChartValue(raw)
     } else {
-      // A type that stands for itself is none of those above, and is told apart by its words.
+      // A type that is its own primitive is none of those above; its values are told apart by
+      // their descriptions.
       self = .category("\(value)")
     }
   }

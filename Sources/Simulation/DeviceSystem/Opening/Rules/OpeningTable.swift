@@ -98,7 +98,7 @@ package enum OpeningTable {
     OpeningCell(
       technique: .webView, versions: 10...26, points: [], verdict: .unknown,
       words: "nobody reports what becomes of it since iOS 10; nothing is opened here",
-      source: "none; an app with UIWebView in it is said to be refused at upload since 2020",
+      source: "none; apps with UIWebView are refused at upload since 2020 (flutter/flutter#60861)",
       confidence: .folklore),
   ]
 }
