@@ -291,6 +291,8 @@ package enum Ending: Hashable, Codable, Sendable {
     case lockAtSuspension
     /// It continued working when its time was over.
     case expired
+    /// It kept a background task when its time was over.
+    case backgroundTask
     /// The user removed it from the app switcher.
     case byUser
   }

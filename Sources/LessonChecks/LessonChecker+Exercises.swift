@@ -19,7 +19,8 @@ extension LessonChecker {
     let program = exercise.program(with: files)
     let run = try await engine.run(program, named: name, usingCache: usesCache)
     let check = ProgramCheck(
-      program: program, expectations: exercise.expectations, outcome: run.outcome, file: file)
+      program: program, expectations: exercise.expectations, outcome: run.outcome, file: file,
+      isOfLearner: true)
     var judgement = Judgement(
       outcome: run.outcome,
       findings: run.findings.map(LessonPlaces(program).finding) + check.findings,

@@ -9,6 +9,8 @@ struct ProgramCheck {
   let expectations: [Expectation]
   let outcome: Outcome
   let file: String
+  /// Whether it is a learner's program, to which remedies for the lesson's author say nothing.
+  var isOfLearner = false
 
   /// The broken promises.
   var findings: [Finding] {
@@ -107,7 +109,8 @@ extension ProgramCheck {
       trapped = place
     case .stopped(.timeLimit), .stopped(.launchTime), .stopped(.watchdog): kind = .timedOut
     case .stopped(.memoryLimit), .stopped(.memoryOfKind): kind = .outOfMemory
-    case .stopped(.lockAtSuspension), .stopped(.expired): kind = .otherFailure
+    case .stopped(.lockAtSuspension), .stopped(.expired), .stopped(.backgroundTask):
+      kind = .otherFailure
     case .stopped(.outputLimit): kind = .tooMuchOutput
     }
     let place = trapped.flatMap {
@@ -117,8 +120,10 @@ extension ProgramCheck {
     return Finding(
       kind, PromiseWords.ended(process, ending), file: place?.file ?? file,
       range: range ?? mainRange(process),
-      remedy: kind == .otherFailure
-        ? PromiseWords.endedRemedy : PromiseWords.endedRemedy(kind.word))
+      remedy: isOfLearner
+        ? nil
+        : kind == .otherFailure
+          ? PromiseWords.endedRemedy : PromiseWords.endedRemedy(kind.word))
   }
 
   /// Processes that wait for each other's files, unless the step states the events.
@@ -179,7 +184,7 @@ extension Ending.Stop {
   /// Whether iOS itself ends processes for this reason; a step that states the events mentions it.
   fileprivate var isRuleOfSystem: Bool {
     switch self {
-    case .memoryOfKind, .launchTime, .watchdog, .lockAtSuspension, .expired: true
+    case .memoryOfKind, .launchTime, .watchdog, .lockAtSuspension, .expired, .backgroundTask: true
     case .finished, .byScene, .byUser, .timeLimit, .memoryLimit, .outputLimit, .brokenConnection,
       .runOver:
       false

@@ -160,11 +160,15 @@ import Testing
     lesson.appCode = """
       import UIKit
       @main class AppDelegate: UIResponder, UIApplicationDelegate {
-        var isSecond = false
+        var visits = 0
         func applicationDidEnterBackground(_ application: UIApplication) {
           var task = UIBackgroundTaskIdentifier.invalid
-          if isSecond {
-            task = application.beginBackgroundTask { print("time is over") }
+          if visits > 0 {
+            let isLast = visits == 2
+            task = application.beginBackgroundTask {
+              print("time is over")
+              if !isLast { application.endBackgroundTask(task) }
+            }
           } else {
             task = application.beginBackgroundTask(withName: "saving", expirationHandler: nil)
             DispatchQueue.main.asyncAfter(deadline: .now() + 10) {
@@ -173,13 +177,13 @@ import Testing
             }
           }
           print(task != .invalid, application.backgroundTimeRemaining > 29)
-          isSecond = true
+          visits += 1
         }
       }
       """
     lesson.scene = """
       import ExtensionHost
-      for _ in 1...2 {
+      for _ in 1...3 {
         device.open("Reader")
         device.open(.notes)
         device.wait(seconds: 60)
@@ -187,13 +191,16 @@ import Testing
       """
     let outcome = try await Running.run(lesson.markdown).outcome
     #expect(outcome.diagnostics == [])
-    #expect(outcome.text(of: "Reader") == "true true\nsaved\ntrue true\ntime is over\n")
+    #expect(outcome.text(of: "Reader") == "true true\nsaved\ntrue true\ntime is over\ntrue true\ntime is over\n")
     #expect(
-      outcome.lines.filter { $0.contains("activity") || $0.contains("suspended") } == [
+      outcome.lines.filter { ["activity", "suspended", "killed"].contains(where: $0.contains) } == [
         "Reader: begins the activity \"saving\"", "Reader: ends the activity \"saving\"",
         "Reader: is suspended", "Reader: begins the activity \"a background task\"",
         "Reader: has no time left for the activity \"a background task\"",
-        "Reader: is suspended",
+        "Reader: ends the activity \"a background task\"", "Reader: is suspended",
+        "Reader: begins the activity \"a background task\"",
+        "Reader: has no time left for the activity \"a background task\"",
+        "Reader: is killed: it didn't end its background task in time (0x8badf00d)",
       ])
   }
 

@@ -245,6 +245,7 @@ extension Ending.Stop {
     case .watchdog: "is killed: its main queue was blocked for too long (0x8badf00d)"
     case .lockAtSuspension: "is killed: it was suspended holding a lock (0xdead10cc)"
     case .expired: "is killed: it went on working when its time was over"
+    case .backgroundTask: "is killed: it didn't end its background task in time (0x8badf00d)"
     case .byUser: "is removed from the app switcher"
     }
   }

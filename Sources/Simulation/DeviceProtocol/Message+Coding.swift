@@ -42,7 +42,8 @@ extension Message.Body {
     case .edited(let value): try values.write("edited", value)
     case .askLexicon: try values.write("askLexicon")
     case .baseline(let value): try values.write("baseline", value)
-    case .beginActivity(let first, let second): try values.write("beginActivity", first, second)
+    case .beginActivity(let first, let second, let third):
+      try values.write("beginActivity", first, second, third)
     case .endActivity(let value): try values.write("endActivity", value)
     case .activityExpired(let value): try values.write("activityExpired", value)
     case .signal(let value): try values.write("signal", value)
@@ -146,7 +147,7 @@ extension Message.Body {
     case "edited": self = try .edited(values.next())
     case "askLexicon": self = .askLexicon
     case "baseline": self = try .baseline(memory: values.next())
-    case "beginActivity": self = try .beginActivity(values.next(), reason: values.next())
+    case "beginActivity": self = try .beginActivity(values.next(), reason: values.next(), isTask: values.next())
     case "endActivity": self = try .endActivity(values.next())
     case "activityExpired": self = try .activityExpired(values.next())
     case "signal": self = try .signal(values.next())

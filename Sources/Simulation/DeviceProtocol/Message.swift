@@ -121,7 +121,7 @@ package struct Message: Codable, Sendable {
     /// The memory of its own that the process has before any code of its program has run, in bytes.
     case baseline(memory: Int)
     /// Give me time to finish something; answered with `done` or `failed`.
-    case beginActivity(Int, reason: String)
+    case beginActivity(Int, reason: String, isTask: Bool)
     case endActivity(Int)
     /// The time is over.
     case activityExpired(Int)

@@ -18,8 +18,8 @@ extension Device {
     case .completionEnded(let request): workEnded(request, by: process)
     case .presentSheet(let number, let items): present(items, sheet: number, by: process)
     case .baseline(let memory): process.baselineMemory = memory
-    case .beginActivity(let number, let reason):
-      let isGranted = beginActivity(number, reason, of: process)
+    case .beginActivity(let number, let reason, let isTask):
+      let isGranted = begin(Activity(reason: reason, isTask: isTask), number, of: process)
       process.send(isGranted ? .done : .failed(.noTime), number: message.number)
     case .endActivity(let number): endActivity(number, of: process)
     case .signal(let said): take(said, number: message.number, from: process)

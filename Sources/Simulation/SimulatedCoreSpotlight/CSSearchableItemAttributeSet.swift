@@ -3,8 +3,8 @@ public import SimulatedUniformTypeIdentifiers
 
 /// The attributes of a searchable item.
 ///
-/// Simulated: it is found by its title, name, description, text and keywords, and shown with the
-/// first and third of them. Differs: Apple's has over a hundred properties; the missing ones are
+/// Simulated: it is found by its texts and keywords, and shown with its title or name and its
+/// description. Differs: Apple's has over a hundred properties; the missing ones are
 /// seldom used.
 open class CSSearchableItemAttributeSet: NSObject, @unchecked Sendable {
   // As on iOS there is no lock: a program mustn't change it on two queues at once.
@@ -19,6 +19,14 @@ open class CSSearchableItemAttributeSet: NSObject, @unchecked Sendable {
   open var contentDescription: String?
   /// The keywords by which it is found.
   open var keywords: [String]?
+  /// The names of its authors.
+  open var authorNames: [String]?
+  /// The name of its artist.
+  open var artist: String?
+  /// The name of its album.
+  open var album: String?
+  /// The subject.
+  open var subject: String?
   /// The complete text.
   open var textContent: String?
   /// A picture.
@@ -51,6 +59,7 @@ open class CSSearchableItemAttributeSet: NSObject, @unchecked Sendable {
   }
 
   var searchedTexts: [String] {
-    [title, displayName, contentDescription, textContent].compactMap { $0 } + (keywords ?? [])
+    [title, displayName, contentDescription, textContent, artist, album, subject].compactMap { $0 }
+      + (keywords ?? []) + (authorNames ?? [])
   }
 }

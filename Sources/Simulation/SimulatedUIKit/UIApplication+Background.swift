@@ -43,9 +43,9 @@ extension UIApplication {
   /// Requests time to finish something after the app has left the foreground.
   ///
   /// Simulated: the process isn't suspended before the task is ended or its time is over, in which
-  /// case the handler is called on the main queue. Differs: if the task isn't ended then, the
-  /// process is suspended a second later; a device ends the process (documented). The time is 30
-  /// seconds, as observed; Apple publishes none.
+  /// case the handler is called on the main queue; if the task isn't ended within a second, the
+  /// process is (documented). Differs: the time is 30 seconds, as observed, and so is the second;
+  /// Apple publishes none.
   ///
   /// - Returns: The task, or `invalid` if there is no time.
   @preconcurrency

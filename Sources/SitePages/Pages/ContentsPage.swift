@@ -1,4 +1,5 @@
 import LessonModel
+import StepScripts
 
 /// The table of contents.
 struct ContentsPage {
@@ -51,7 +52,7 @@ extension ContentsPage {
       "summary": Markup(text: lesson.summary).html,
       "hasSummary": !lesson.summary.isEmpty,
       "href": Markup(text: PagePaths.lesson(lesson.id)).html,
-      "steps": PageWords.steps(lesson.steps.count),
+      "minutes": PageWords.extent(minutes: LessonFigures(lesson).minutes),
     ]
   }
 }

@@ -21,7 +21,10 @@ struct LessonPage {
       description: lesson.summary.isEmpty
         ? PageWords.description(of: lesson.title, in: course) : lesson.summary,
       appendices: appendices)
+    let figures = LessonFigures(lesson)
     let own: [String: Any] = [
+      "extent": PageWords.extent(
+        minutes: figures.minutes, steps: figures.steps, exercises: figures.exercises),
       "lesson": Markup(text: lesson.title).html,
       "part": Markup(text: lesson.part).html,
       "hasPart": !lesson.part.isEmpty,

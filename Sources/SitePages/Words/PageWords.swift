@@ -24,7 +24,14 @@ enum PageWords {
   static func extent(lessons: Int, steps: Int) -> String {
     "\(counted(lessons, "lesson")), \(counted(steps, "step"))"
   }
-  static func steps(_ count: Int) -> String { counted(count, "step") }
+  static func extent(minutes: Int) -> String { counted(minutes, "minute") }
+  /// What a lesson gives to read and to do: "12 minutes · 8 steps · 2 exercises".
+  static func extent(minutes: Int, steps: Int, exercises: Int) -> String {
+    [
+      counted(minutes, "minute"), counted(steps, "step"),
+      exercises == 0 ? nil : counted(exercises, "exercise"),
+    ].compactMap { $0 }.joined(separator: " · ")
+  }
 
   // The pages besides the lessons.
   static let glossary = "Glossary"

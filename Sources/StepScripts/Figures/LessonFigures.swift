@@ -26,6 +26,9 @@ package struct LessonFigures: Hashable, Sendable, Encodable {
     return (seconds + 59) / 60
   }
 
+  /// The minutes with their unit: "12 minutes".
+  package var minutesText: String { counted(minutes, "minute") }
+
   /// The sections of an exercise below the step don't count: only those who need them read them.
   package init(_ lesson: Lesson) {
     for node in lesson.introduction { read(node, in: lesson.document) }

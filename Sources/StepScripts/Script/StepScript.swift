@@ -48,7 +48,9 @@ package struct StepScript: Sendable {
     var writer = StepScriptWriter(step: step, of: lesson, result: result)
     writer.run()
     title = step.title
-    place = ScriptWords.place(step.number, of: lesson.steps.count)
+    place =
+      ScriptWords.place(step.number, of: lesson.steps.count)
+      + (step.number == 1 ? ScriptWords.separator + LessonFigures(lesson).minutesText : "")
     items = writer.items.waiting(for: step.quizzes)
     let asksForResults = step.quizzes.contains { $0.kind == .prediction && !$0.isLight }
     countAboveQuestions =

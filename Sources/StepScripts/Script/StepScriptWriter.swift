@@ -198,7 +198,8 @@ extension Ending {
     case .stopped(.finished), .stopped(.runOver): false
     case .stopped(.byScene), .stopped(.timeLimit), .stopped(.memoryLimit), .stopped(.outputLimit),
       .stopped(.brokenConnection), .stopped(.memoryOfKind), .stopped(.launchTime),
-      .stopped(.watchdog), .stopped(.lockAtSuspension), .stopped(.expired), .stopped(.byUser):
+      .stopped(.watchdog), .stopped(.lockAtSuspension), .stopped(.expired),
+      .stopped(.backgroundTask), .stopped(.byUser):
       true
     }
   }

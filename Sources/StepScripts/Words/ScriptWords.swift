@@ -2,6 +2,7 @@ import LessonModel
 
 /// Words of pages and terminals around the contents of a step.
 enum ScriptWords {
+  static let separator = " · "
   static func place(_ number: Int, of count: Int) -> String { "step \(number) of \(count)" }
 
   // What programs print.

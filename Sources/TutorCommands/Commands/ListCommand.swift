@@ -26,7 +26,10 @@ struct ListCommand: AsyncParsableCommand {
   private func text(_ course: CourseContents, _ progress: Progress) -> String {
     let style = Console.standardOutput.style
     let lessons = course.lessons.map { lesson in
-      TerminalLine(lesson.title, .bold).wrapped(to: Console.standardOutput.listWidth)
+      TerminalLine([
+        TerminalLine.Piece(lesson.title, .bold),
+        TerminalLine.Piece(LearningWords.listedMinutes(lesson.minutes), .dim),
+      ]).wrapped(to: Console.standardOutput.listWidth)
         + lesson.steps.flatMap { step in
           let mark = progress.state(of: step).mark(style.usesUnicode)
           let line = TerminalLine(
@@ -59,6 +62,7 @@ private struct CourseList: Encodable {
     var id: String
     var title: String
     var part: String
+    var minutes: Int
     var steps: [StepEntry]
   }
   struct StepEntry: Encodable {
@@ -74,7 +78,7 @@ private struct CourseList: Encodable {
   init(_ course: CourseContents, _ progress: Progress) {
     lessons = course.lessons.map { lesson in
       LessonEntry(
-        id: lesson.id, title: lesson.title, part: lesson.part,
+        id: lesson.id, title: lesson.title, part: lesson.part, minutes: lesson.minutes,
         steps: lesson.steps.map { step in
           StepEntry(
             id: step.id, title: step.title, kind: step.kind.rawValue,

@@ -43,6 +43,8 @@ enum LearningWords {
 
   static let listAbstract = "List the lessons and their steps."
 
+  static func listedMinutes(_ minutes: Int) -> String { "  (\(counted(minutes, "minute")))" }
+
   static func listedStep(_ title: String, path: String, isExercise: Bool) -> String {
     "\(title)  (\(path)\(isExercise ? ", exercise" : ""))"
   }

@@ -1,4 +1,5 @@
 import LessonModel
+import StepScripts
 
 /// What commands know about a course without its text: the names of its steps, and which have
 /// changed.
@@ -20,6 +21,8 @@ struct ListedLesson: Hashable, Codable, Sendable {
   var id: String
   var title: String
   var part: String
+  /// How many minutes it takes, as ``LessonFigures`` counts them.
+  var minutes: Int
   var steps: [ListedStep]
 }
 
@@ -59,6 +62,7 @@ extension CourseContents {
     lessons = course.lessons.map { lesson in
       ListedLesson(
         id: lesson.id, title: lesson.title, part: lesson.part,
+        minutes: LessonFigures(lesson).minutes,
         steps: zip(lesson.steps, lesson.digests).map { step, digest in
           var listed = ListedStep(step, of: lesson, digest: digest)
           listed.formerPaths = former[listed.path] ?? []

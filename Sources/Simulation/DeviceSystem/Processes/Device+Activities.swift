@@ -4,6 +4,8 @@ import DeviceProtocol
 /// Something that a process was given time to finish.
 struct Activity {
   var reason: String
+  /// Whether it is a background task, which the process has to end itself.
+  var isTask: Bool
   /// When the time is over; set as long as the process would otherwise be suspended.
   var end: Agenda.Mark?
 }
@@ -12,13 +14,13 @@ extension Device {
   /// Gives a process time to finish something, so that it isn't suspended in the meantime.
   ///
   /// - Returns: Whether there is any: a process that is already suspended has none (documented).
-  func beginActivity(_ number: Int, _ reason: String, of process: ChildProcess) -> Bool {
+  func begin(_ activity: Activity, _ number: Int, of process: ChildProcess) -> Bool {
     guard !process.isSuspended else {
-      recorder.record(process.name, .activityRefused(reason: reason))
+      recorder.record(process.name, .activityRefused(reason: activity.reason))
       return false
     }
-    recorder.record(process.name, .activityBegan(reason: reason))
-    process.activities[number] = Activity(reason: reason)
+    recorder.record(process.name, .activityBegan(reason: activity.reason))
+    process.activities[number] = activity
     if isBehind(process) { limitActivities(of: process) }
     return true
   }
@@ -55,9 +57,14 @@ extension Device {
     guard let activity = process.activities[number], process.isRunning else { return }
     recorder.record(process.name, .activityExpired(reason: activity.reason))
     process.send(.activityExpired(number))
-    // It has a second to stop at once, as the documentation asks; then it is stopped.
+    // It has a second to stop at once, as the documentation asks; then it is stopped. A process
+    // that keeps a background task is ended (documented), and its report of the crash has the
+    // watchdog's code (observed: Instabug/Instabug-iOS#305).
     later(1) { [self] in
-      process.activities[number] = nil
+      guard process.activities.removeValue(forKey: number) != nil else { return }
+      if activity.isTask, isBehind(process), !isLeaving(process) {
+        return process.kill(.backgroundTask)
+      }
       if process.activities.isEmpty, isBehind(process), !isLeaving(process) { suspend(process) }
     }
   }

@@ -42,7 +42,7 @@ package enum ExpiringActivities {
       state.blocks[state.lastNumber] = block
       return state.lastNumber
     }
-    connection.request(.beginActivity(number, reason: reason)) { answer in
+    connection.request(.beginActivity(number, reason: reason, isTask: false)) { answer in
       if case .failed = answer {
         state.withLock { $0.blocks[number] = nil }
         DispatchQueue.global().async { block(true) }
@@ -66,7 +66,8 @@ package enum ExpiringActivities {
       return state.lastNumber
     }
     guard let connection = DeviceConnection.shared else { return number }
-    if case .done = connection.ask(.beginActivity(number, reason: reason)) { return number }
+    let question = Message.Body.beginActivity(number, reason: reason, isTask: true)
+    if case .done = connection.ask(question) { return number }
     state.withLock { $0.blocks[number] = nil }
     return nil
   }

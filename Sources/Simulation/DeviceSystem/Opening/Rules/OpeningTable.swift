@@ -76,8 +76,9 @@ package enum OpeningTable {
       technique: .application, versions: 18...26, points: [], verdict: .unknown,
       words: "reports contradict each other since iOS 18; nothing is opened here",
       source:
-        "it works: receive_sharing_intent 1.8.1, KeePassium, capacitor-share-extension issue 17; "
-        + "it doesn't: a project that looked on iOS 26.2, KeyboardKit issue 968 without Full Access",
+        "it works: flutter_sharing_intent issue 64, capacitor-share-extension issue 17, readest "
+        + "issue 4267; it doesn't: flutter_sharing_intent issue 103, KeyboardKit issue 968 without "
+        + "Full Access",
       confidence: .observed),
   ]
 
