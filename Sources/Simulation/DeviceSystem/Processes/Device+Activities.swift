@@ -5,7 +5,7 @@ import DeviceProtocol
 struct Activity {
   var reason: String
   /// Whether it is a background task, which the process has to end itself.
-  var isTask: Bool
+  var isTask = false
   /// When the time is over; set as long as the process would otherwise be suspended.
   var end: Agenda.Mark?
 }
