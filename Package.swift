@@ -165,7 +165,8 @@ let package = Package(
     module("ActivationRules", ["Findings", "UniformTypes"]),
     module("BundleRules", ["ActivationRules", "Findings", "UniformTypes"]),
     .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
-    module("AppBundles", ["ActivationRules", "BundleRules", "CZlib", "Findings"]),
+    module(
+      "AppBundles", ["ActivationRules", "BundleRules", "CZlib", "Findings"], settings: optimised),
 
     // What crosses between the device and the tool.
     module("DeviceEvents"),

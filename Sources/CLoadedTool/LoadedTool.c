@@ -164,6 +164,9 @@ static void reap(int connection) {
 /// Waits for messages until nobody is left who could send one.
 static int serve(int count, char **arguments, char **environment) {
   (void)count, (void)arguments, (void)environment;
+  // What a library that is loaded wants to have done once, for all copies.
+  void (*warms)(void) = (void (*)(void))dlsym(RTLD_DEFAULT, "tutor_loaded_tool_warms");
+  if (warms) warms();
   sigset_t child;
   sigemptyset(&child);
   sigaddset(&child, SIGCHLD);

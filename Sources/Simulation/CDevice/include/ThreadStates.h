@@ -2,9 +2,12 @@
 #ifndef THREAD_STATES_H
 #define THREAD_STATES_H
 
-/// The letter of a thread's state, such as `R` or `S`; 0 when there is no such thread. The folder
-/// is the thread's in `/proc`.
-char cdevice_thread_letter(const char *_Nonnull folder);
+#include <sys/types.h>
+
+/// The letter of a thread's state, such as `R` or `S`; 0 when there is no such thread.
+///
+/// Not thread-safe, as the function below: the files that say it stay open.
+char cdevice_thread_letter(pid_t thread);
 
 enum {
   /// The thread is running, or waits for memory.
@@ -15,6 +18,6 @@ enum {
 
 /// The number of the system call in which a thread waits, with its first argument, or one of the
 /// numbers above.
-long cdevice_thread_call(const char *_Nonnull folder, long *_Nonnull argument);
+long cdevice_thread_call(pid_t thread, long *_Nonnull argument);
 
 #endif

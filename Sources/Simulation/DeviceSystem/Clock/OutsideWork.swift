@@ -12,10 +12,11 @@ enum OutsideWork {
   }
 
   /// Returns what the programs do that threads have started and that still run.
-  static func children(of threads: [(process: pid_t, thread: String)]) -> Children {
+  static func children(of threads: [(process: pid_t, thread: pid_t)]) -> Children {
     var found: [String] = []
-    for (process, thread) in threads {
-      guard let text = ProcFiles.text("/proc/\(process)/task/\(thread)/children") else {
+    for (_, thread) in threads {
+      // Not in the process's folder: see ThreadStates.c.
+      guard let text = ProcFiles.text("/proc/\(thread)/task/\(thread)/children") else {
         found = children(of: Set(threads.map { "\($0.process)" }))
         break
       }
@@ -41,10 +42,9 @@ enum OutsideWork {
   /// standard input.
   private static func waitsForInput(_ process: String) -> Bool {
     guard let identifier = pid_t(process) else { return false }
-    let folder = "/proc/\(process)/task/"
-    let threads = ProcFiles.names(folder)
-    return threads.contains(process) && ThreadState.readsInput(folder + process, identifier)
-      && threads.allSatisfy { ThreadState.of(folder + $0, identifier) == .waiting }
+    let threads = ThreadState.threads(of: identifier)
+    return threads.contains(identifier) && ThreadState.readsInput(identifier, identifier)
+      && threads.allSatisfy { ThreadState.of($0, identifier) == .waiting }
   }
 
   /// Returns the state and the parent of a process.

@@ -45,10 +45,15 @@ final class ProcessLook {
     let before = Self.work(of: processes)
     stopped = []
     var isCertain = true
-    var threads: [(process: pid_t, thread: String)] = []
+    var threads: [(process: pid_t, thread: pid_t)] = []
     for identifier in identifiers {
-      let tasks = ProcFiles.names("/proc/\(identifier)/task")
-      let states = tasks.map { ThreadState.of("/proc/\(identifier)/task/\($0)", identifier) }
+      let tasks = ThreadState.threads(of: identifier)
+      var states: [ThreadState] = []
+      for task in tasks {
+        let state = ThreadState.of(task, identifier)
+        if state == .busy { return .busy }
+        states.append(state)
+      }
       if !states.isEmpty, states.allSatisfy({ $0 == .stopped }) {
         stopped.insert(identifier)
         continue
@@ -70,9 +75,7 @@ final class ProcessLook {
     case .waiting(let found):
       starters = found
       // One of them may have answered just before it was looked at.
-      let states = threads.map {
-        ThreadState.of("/proc/\($0.process)/task/\($0.thread)", $0.process)
-      }
+      let states = threads.map { ThreadState.of($0.thread, $0.process) }
       guard states.allSatisfy(\.isQuiet), Self.work(of: processes) == before else { return .busy }
     }
     let connections = Connections(

@@ -23,22 +23,25 @@ enum ThreadState: Hashable {
     }
   }
 
+  /// The numbers of a process's threads.
+  static func threads(of process: pid_t) -> [pid_t] {
+    ProcFiles.names("/proc/\(process)/task").compactMap { pid_t($0) }
+  }
+
   /// Whether all threads of a process are stopped, or have ended.
   static func isStopped(_ process: pid_t) -> Bool {
-    ProcFiles.names("/proc/\(process)/task").allSatisfy {
-      [.stopped, .gone].contains(of("/proc/\(process)/task/\($0)", process))
-    }
+    threads(of: process).allSatisfy { [.stopped, .gone].contains(of($0, process)) }
   }
 
   /// Reads the state of a thread.
   ///
   /// - Parameters:
-  ///   - folder: The thread's folder in /proc.
+  ///   - thread: The thread's number.
   ///   - process: Its process.
   /// - Returns: The state; a thread that has just ended is `busy`, because something is happening.
-  static func of(_ folder: String, _ process: pid_t) -> ThreadState {
-    switch UInt8(bitPattern: cdevice_thread_letter(folder)) {
-    case UInt8(ascii: "S"): call(folder, process)
+  static func of(_ thread: pid_t, _ process: pid_t) -> ThreadState {
+    switch UInt8(bitPattern: cdevice_thread_letter(thread)) {
+    case UInt8(ascii: "S"): call(thread, process)
     case UInt8(ascii: "T"), UInt8(ascii: "t"): .stopped
     case UInt8(ascii: "Z"), UInt8(ascii: "X"): .gone
     default: .busy
@@ -46,16 +49,16 @@ enum ThreadState: Hashable {
   }
 
   /// Whether a thread waits for its process's standard input.
-  static func readsInput(_ folder: String, _ process: pid_t) -> Bool {
+  static func readsInput(_ thread: pid_t, _ process: pid_t) -> Bool {
     var descriptor = 0
-    let number = cdevice_thread_call(folder, &descriptor)
-    return cdevice_call_transfers(number) && descriptor == 0 && of(folder, process) == .waiting
+    let number = cdevice_thread_call(thread, &descriptor)
+    return cdevice_call_transfers(number) && descriptor == 0 && of(thread, process) == .waiting
   }
 
   /// Whether a thread sleeps in a call that waits for others.
-  private static func call(_ folder: String, _ process: pid_t) -> ThreadState {
+  private static func call(_ thread: pid_t, _ process: pid_t) -> ThreadState {
     var argument = 0
-    let number = cdevice_thread_call(folder, &argument)
+    let number = cdevice_thread_call(thread, &argument)
     if number == cdevice_call_unknown { return .unknown }
     if cdevice_call_waits(number) { return .waiting }
     guard cdevice_call_transfers(number),
