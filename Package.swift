@@ -243,7 +243,7 @@ let package = Package(
     simulation(
       "SimulatedCoreData", ["CSQLite", "DeviceEvents", "DeviceProtocol", "SimulatedFoundation"],
       settings: optimised),
-    simulation("SimulatedCoreGraphics", ["SimulatedFoundation"]),
+    simulation("SimulatedCoreGraphics", ["SimulatedFoundation"], settings: optimised),
     simulation("SimulatedQuartzCore", ["SimulatedCoreGraphics", "SimulatedFoundation"]),
     simulation(
       "SimulatedCoreImage", ["SimulatedCoreGraphics", "SimulatedFoundation", "SimulatedImageIO"]),
