@@ -1,3 +1,4 @@
+import CDevice
 import DeviceEvents
 import DeviceProtocol
 import Glibc
@@ -141,6 +142,8 @@ extension Device {
   func letTasksGoOn() {
     let end = ContinuousClock.now + .seconds(1)
     var work: UInt64?
+    // Looking again and again would take the processor from those that are at work.
+    var pause = 50_000
     while ContinuousClock.now < end {
       let running = processes.filter(\.isRunning)
       guard clock.isBusy(running) || hasSaidSomething(running) else { return }
@@ -148,17 +151,20 @@ extension Device {
       guard used <= (work ?? used) + Self.moment else { return }
       work = work ?? used
       handleMessages(of: processes, until: clock.now)
+      _ = hasSaidSomething(running, within: pause)
+      pause = min(pause * 2, 1_000_000)
     }
   }
 
   /// The processor time in nanoseconds after which a program isn't waited for.
   private static let moment: UInt64 = 30_000_000
 
-  /// Whether one of the processes has a message waiting to be read.
-  private func hasSaidSomething(_ processes: [ChildProcess]) -> Bool {
+  /// Whether one of the processes has a message waiting to be read, or has one within so many
+  /// nanoseconds.
+  private func hasSaidSomething(_ processes: [ChildProcess], within time: Int = 0) -> Bool {
     var sockets = processes.filter { !$0.isSuspended && !$0.isDisconnected }
       .map { pollfd(fd: $0.socket, events: Int16(POLLIN), revents: 0) }
-    return poll(&sockets, nfds_t(sockets.count), 0) > 0
+    return cdevice_poll(&sockets, UInt(sockets.count), time) > 0
   }
 
   /// Whether the process's main queue is still at work.
