@@ -48,7 +48,7 @@ import Testing
   @Test func aStepIsShownWithoutBeingDone() throws {
     try tutor.run("show", "reads").expect(
       output: """
-        The sheet · step 1 of 3
+        The sheet · step 1 of 3 · 1 minute
 
         What the sheet reads
         ────────────────────

@@ -22,7 +22,7 @@ import Testing
     """
 
   private static let one = """
-    Steps · step 1 of 2
+    Steps · step 1 of 2 · 1 minute
 
     One
     ───

@@ -76,7 +76,7 @@ import Testing
 
   /// What the first step shows before it comes to what was printed.
   private static let visit = """
-    Pages · step 1 of 4
+    Pages · step 1 of 4 · 1 minute
 
     A visit
     ───────

@@ -152,6 +152,8 @@ import Testing
       "CSSearchableItemAttributeSet.init(itemContentType:)", "CSSearchableItemAttributeSet.title",
       "CSSearchableItemAttributeSet.contentDescription", "CSSearchableItemAttributeSet.keywords",
       "CSSearchableItemAttributeSet.displayName", "CSSearchableItemAttributeSet.textContent",
+      "CSSearchableItemAttributeSet.authorNames", "CSSearchableItemAttributeSet.artist",
+      "CSSearchableItemAttributeSet.album", "CSSearchableItemAttributeSet.subject",
       "CSSearchableItemAttributeSet"))
   func whatIsIndexedIsFoundUntilItIsDeleted() async throws {
     let outcome = try await run(
@@ -165,6 +167,10 @@ import Testing
             other.attributeSet.title = nil
             other.attributeSet.displayName = "Olive"
             other.attributeSet.textContent = "green ones"
+            other.attributeSet.authorNames = ["Ada"]
+            other.attributeSet.artist = "Bea"
+            other.attributeSet.album = "Cider"
+            other.attributeSet.subject = "Dinner"
             switch step {
             case 0:
               try await index.indexSearchableItems(
@@ -187,6 +193,7 @@ import Testing
             if step == 0 {
               print(device.search("plu"), device.search("lum"), device.search("berry"))
               print(device.search("green"), device.search("sweet"), device.search(" "))
+              print(["ada", "bea", "cid", "dinner"].flatMap { device.search($0) })
             }
             app.goToBackground()
           }
@@ -196,6 +203,7 @@ import Testing
         ["Apple", "Plum", "Sour berry", "Olive", "Leek"]
         [Reader: Plum] [] [Reader: Sour berry]
         [Reader: Olive] [Reader: Apple, Reader: Plum, Reader: Sour berry, Reader: Olive, Reader: Leek] []
+        [Reader: Olive, Reader: Olive, Reader: Olive, Reader: Olive]
         ["Sour berry", "Olive", "Leek"]
         ["Sour berry", "Leek"]
         ["Leek"]\n

@@ -161,19 +161,19 @@ import Testing
       import UIKit
       @main class AppDelegate: UIResponder, UIApplicationDelegate {
         var visits = 0
+        var task = UIBackgroundTaskIdentifier.invalid
         func applicationDidEnterBackground(_ application: UIApplication) {
-          var task = UIBackgroundTaskIdentifier.invalid
           if visits > 0 {
             let isLast = visits == 2
             task = application.beginBackgroundTask {
               print("time is over")
-              if !isLast { application.endBackgroundTask(task) }
+              if !isLast { application.endBackgroundTask(self.task) }
             }
           } else {
             task = application.beginBackgroundTask(withName: "saving", expirationHandler: nil)
             DispatchQueue.main.asyncAfter(deadline: .now() + 10) {
               print("saved")
-              application.endBackgroundTask(task)
+              application.endBackgroundTask(self.task)
             }
           }
           print(task != .invalid, application.backgroundTimeRemaining > 29)

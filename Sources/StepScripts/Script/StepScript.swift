@@ -50,7 +50,8 @@ package struct StepScript: Sendable {
     title = step.title
     place =
       ScriptWords.place(step.number, of: lesson.steps.count)
-      + (step.number == 1 ? ScriptWords.separator + LessonFigures(lesson).minutesText : "")
+      + (step.number == 1 && lesson.steps.count > 1
+        ? ScriptWords.separator + LessonFigures(lesson).minutesText : "")
     items = writer.items.waiting(for: step.quizzes)
     let asksForResults = step.quizzes.contains { $0.kind == .prediction && !$0.isLight }
     countAboveQuestions =

@@ -9,7 +9,7 @@ import Foundation
 /// what. Its answers are in memory, and copies have them. Nothing here may depend on the process or
 /// start a thread: no environment, no bundle, no queue, no clock. ADR 0032.
 @_cdecl("tutor_loaded_tool_warms")
-public func warmZygote() {
+package func warmZygote() {
   let item = ItemDescription(title: "", contentText: "", attachments: [])
   let context = LaunchContext(
     name: "", role: .appExtension, bundleIdentifier: "", home: "", groups: ["": ""])
