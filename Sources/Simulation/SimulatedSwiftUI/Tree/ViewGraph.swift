@@ -14,6 +14,8 @@ import Observation
   var onChange: () -> Void = {}
   /// What is done with a URL that the app is to open.
   private(set) var urlActions: [(URL) -> Void] = []
+  /// What the views that were read last prefer.
+  var preferences = Preferences()
   private var slots: [PresentationSlot] = []
   private var afterwards: [() -> Void] = []
   private var lastRank = 0
@@ -29,6 +31,7 @@ import Observation
     needsReading = false
     slots = []
     urlActions = []
+    preferences = Preferences()
     return observing { PieceReader.piece(of: view, in: ViewContext(environment, root)) }
   }
 

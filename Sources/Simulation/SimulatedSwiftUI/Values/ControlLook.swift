@@ -23,6 +23,10 @@ package struct ControlLook {
   var typing = TypingLook()
   var focus: FocusLink?
   var stack: StackActions?
+  /// The readers around that scroll what is inside.
+  var scrollReaders: [ScrollReaderLink] = []
+  /// What is added to the names of symbols.
+  var symbolVariants = SymbolVariants.none
 }
 
 /// What is set for fields of text.
