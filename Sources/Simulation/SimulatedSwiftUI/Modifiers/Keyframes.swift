@@ -79,6 +79,9 @@ public struct SeveralKeyframes<Value>: Keyframes {
 ///
 /// Simulated: one value below the other.
 @MainActor @resultBuilder public enum KeyframeTrackContentBuilder<Value> {
+  /// Returns a value on its own line unchanged.
+  public static func buildExpression(_ keyframe: Keyframe<Value>) -> Keyframe<Value> { keyframe }
+
   /// Returns the values in their order.
   public static func buildBlock(_ keyframes: Keyframe<Value>...) -> [Keyframe<Value>] { keyframes }
 }

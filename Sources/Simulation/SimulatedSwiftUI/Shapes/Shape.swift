@@ -171,7 +171,8 @@ public struct Circle: InsettableShape, FormedShape {
   public nonisolated func path(in rect: CGRect) -> Path {
     let side = min(rect.width, rect.height)
     return Path(
-      ellipseIn: CGRect(x: rect.midX - side / 2, y: rect.midY - side / 2, width: side, height: side))
+      ellipseIn: CGRect(x: rect.midX - side / 2, y: rect.midY - side / 2, width: side, height: side)
+    )
   }
   nonisolated var form: ShapeForm { ShapeForm(kind: .circle) }
 }

@@ -104,7 +104,8 @@ public struct Image: View, PieceMaker {
     let isSymbol = picture == nil && bundle == nil
     let styled = Piece.image(
       StyledImage(
-        name: isSymbol ? environment.symbolVariants.name(of: name) : name, size: picture?.size ?? CGSize(width: side, height: side),
+        name: isSymbol ? environment.symbolVariants.name(of: name) : name,
+        size: picture?.size ?? CGSize(width: side, height: side),
         isResizable: isResizable,
         color: (environment.foreground ?? .primary).uiColor, image: picture))
     return [environment.redacted(styled)]

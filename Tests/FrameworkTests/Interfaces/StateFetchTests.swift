@@ -1,0 +1,132 @@
+import Foundation
+import SimulatedCoreData
+import SimulatedFoundation
+import SimulatedSwiftUI
+import TestSupport
+import Testing
+
+/// Objects of Core Data that views fetch.
+@MainActor @Suite(.serialized) struct StateFetchTests {
+  final class Plant: NSManagedObject {
+    var name: String {
+      get { _managed("name") ?? "" }
+      set { _manage(newValue, "name") }
+    }
+  }
+
+  private let context: NSManagedObjectContext
+
+  init() throws {
+    let entity = NSEntityDescription()
+    entity.name = "Plant"
+    entity.managedObjectClassName = NSStringFromClass(Plant.self)
+    let name = NSAttributeDescription()
+    name.name = "name"
+    name.attributeType = .stringAttributeType
+    entity.properties = [name]
+    let model = NSManagedObjectModel()
+    model.entities = [entity]
+    let container = NSPersistentContainer(name: "Garden", managedObjectModel: model)
+    container.persistentStoreDescriptions = [
+      NSPersistentStoreDescription(url: URL(fileURLWithPath: "/dev/null"))
+    ]
+    var failure: (any Error)?
+    container.loadPersistentStores { failure = $1 }
+    if let failure { throw failure }
+    context = container.viewContext
+    for name in ["fern", "aloe", "moss"] { add(name) }
+  }
+
+  private func add(_ name: String) { Plant(context: context).name = name }
+
+  private static func request() -> NSFetchRequest<Plant> {
+    let request = NSFetchRequest<Plant>(entityName: "Plant")
+    request.sortDescriptors = [.init(key: "name", ascending: false)]
+    return request
+  }
+
+  private struct Plants: View {
+    @FetchRequest var plants: FetchedResults<Plant>
+    var change: (FetchedResults<Plant>) -> Void = { _ in }
+
+    var body: some View {
+      VStack {
+        ForEach(plants, id: \.objectID) { Text(verbatim: $0.name) }
+        Button("change") { change(plants) }
+      }
+    }
+  }
+
+  private func names(_ shown: ShownInterface) -> String {
+    shown.lines.dropLast().map { $0.split(separator: "\"")[1] }.joined(separator: " ")
+  }
+
+  private func show(
+    _ request: FetchRequest<Plant>, change: @escaping (FetchedResults<Plant>) -> Void = { _ in }
+  ) -> ShownInterface {
+    ShownInterface(
+      Plants(plants: request, change: change).environment(\.managedObjectContext, context))
+  }
+
+  @Test(
+    .shows("FetchRequest", "FetchRequest.wrappedValue", "FetchRequest.update()"),
+    .shows("FetchRequest.init(fetchRequest: NSFetchRequest<Result>, animation: Animation?)"),
+    .shows("FetchRequest.init(fetchRequest: NSFetchRequest<Result>, transaction: Transaction)"),
+    .shows("FetchRequest.init(entity:sortDescriptors:predicate:animation:)"),
+    .shows(
+      "FetchRequest.init(sortDescriptors: [SimulatedFoundation.NSSortDescriptor], predicate: SimulatedFoundation.NSPredicate?, animation: Animation?)"
+    ),
+    .shows(
+      "FetchRequest.init(sortDescriptors: [SortDescriptor<Result>], predicate: SimulatedFoundation.NSPredicate?, animation: Animation?)"
+    ),
+    .shows("EnvironmentValues.managedObjectContext", "FetchedResults"),
+    .shows("FetchedResults.startIndex", "FetchedResults.endIndex", "FetchedResults.Element"),
+    .shows("FetchedResults.subscript(_:)"))
+  func aViewShowsWhatItsContextFetches() throws {
+    let rising = SimulatedFoundation.NSSortDescriptor(key: "name", ascending: true)
+    let long = SimulatedFoundation.NSPredicate(format: "name CONTAINS %@", "o")
+    #expect(names(show(FetchRequest(fetchRequest: Self.request()))) == "moss fern aloe")
+    #expect(
+      names(show(FetchRequest(fetchRequest: Self.request(), transaction: Transaction())))
+        == "moss fern aloe")
+    #expect(names(show(FetchRequest(sortDescriptors: [rising]))) == "aloe fern moss")
+    #expect(
+      names(show(FetchRequest(sortDescriptors: [rising], predicate: long))) == "aloe moss")
+    #expect(
+      names(
+        show(
+          FetchRequest(
+            entity: Plant.entity(), sortDescriptors: [rising], predicate: long,
+            animation: .default)))
+        == "aloe moss")
+    #expect(
+      names(show(FetchRequest(sortDescriptors: [SortDescriptor(\.name, order: .reverse)])))
+        == "moss fern aloe")
+    // There is nothing in the context that views have by default.
+    #expect(
+      ShownInterface(Plants(plants: FetchRequest(sortDescriptors: [rising]))).lines.count == 1)
+  }
+
+  @Test(.shows("FetchRequest"))
+  func aChangeOfTheContextIsShown() async throws {
+    let shown = show(FetchRequest(fetchRequest: Self.request()))
+    #expect(names(shown) == "moss fern aloe")
+    add("rose")
+    context.processPendingChanges()
+    await shown.settle()
+    #expect(names(shown) == "rose moss fern aloe")
+  }
+
+  @Test(.shows("FetchedResults.nsPredicate", "FetchedResults.nsSortDescriptors"))
+  func conditionAndOrderCanBeChanged() async throws {
+    var before = ""
+    let shown = show(FetchRequest(fetchRequest: Self.request())) { plants in
+      before = "\(plants.nsPredicate?.predicateFormat ?? "none") \(plants.nsSortDescriptors.count)"
+      plants.nsPredicate = .init(format: "name != %@", "fern")
+      plants.nsSortDescriptors = [.init(key: "name", ascending: true)]
+    }
+    try await shown.tap("change")
+    #expect(before == "none 1")
+    #expect(names(shown) == "aloe moss")
+  }
+}
