@@ -58,7 +58,7 @@ import Testing
       lines(of: tags) == ["area 18,33 80×10", "area 102,33 80×20", "area 18,57 80×10"])
     #expect(
       lines(of: tags.frame(width: 300).fixedSize()) == [
-        "area -26,40 80×10", "area 58,40 80×20", "area 142,40 80×10",
+        "area -24,40 80×10", "area 60,40 80×20", "area 144,40 80×10",
       ])
   }
 

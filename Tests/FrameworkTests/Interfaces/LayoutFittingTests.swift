@@ -49,7 +49,7 @@ import Testing
     }
     #expect(
       lines(of: grid) == [
-        "area 77,30 10×10", "area 93,30 12×10", "area 110,30 14×10", "area 76,65 11×10",
+        "area 76,30 10×10", "area 92,30 12×10", "area 110,30 14×10", "area 76,65 11×10",
         "area 92,65 13×10",
       ])
     let one = LazyHGrid(rows: [GridItem(.adaptive(minimum: 400))]) {

@@ -26,7 +26,7 @@ import Testing
       box(20, 10).alignmentGuide(.leading) { $0.height }
     }
     #expect(
-      lines(of: column) == ["area 35,35 100×10", "area 65,45 40×10", "area 25,55 20×10"])
+      lines(of: column) == ["area 55,35 100×10", "area 85,45 40×10", "area 45,55 20×10"])
   }
 
   @Test(
@@ -56,7 +56,7 @@ import Testing
     }
     #expect(
       lines(of: column) == [
-        "area 125,35 40×10", "area 75,45 30×10", "area 105,45 30×10", "area 115,55 20×10",
+        "area 110,35 40×10", "area 60,45 30×10", "area 90,45 30×10", "area 100,55 20×10",
       ])
   }
 

@@ -101,6 +101,7 @@ import Testing
   @Test(.shows("View.onPreferenceChange(_:perform:)"))
   func aSizeFromInsideIsKnownOutside() async throws {
     let shown = ShownInterface(Measuring())
+    await shown.settle()
     #expect(shown.lines == [#"button "grow""#, #"label "40""#])
     try await shown.tap("grow")
     #expect(shown.lines == [#"button "grow""#, #"label "120""#])
@@ -138,6 +139,7 @@ import Testing
     .shows("View.onGeometryChange(for: T.Type, of: (GeometryProxy) -> T, action: (T, T) -> Void)"))
   func aChangeOfSizeRunsAnAction() async throws {
     let shown = ShownInterface(Sized())
+    await shown.settle()
     #expect(shown.lines.last == #"label "40 to 40""#)
     try await shown.tap("grow")
     #expect(shown.lines.last == #"label "40 to 120""#)

@@ -5,21 +5,22 @@ import SimulatedSwiftUI
 import TestSupport
 import Testing
 
+/// A plant, as a lesson's class is once prepared for running.
+final class FetchedPlant: NSManagedObject {
+  var name: String {
+    get { _managed("name") ?? "" }
+    set { _manage(newValue, "name") }
+  }
+}
+
 /// Objects of Core Data that views fetch.
 @MainActor @Suite(.serialized) struct StateFetchTests {
-  final class Plant: NSManagedObject {
-    var name: String {
-      get { _managed("name") ?? "" }
-      set { _manage(newValue, "name") }
-    }
-  }
-
   private let context: NSManagedObjectContext
 
   init() throws {
     let entity = NSEntityDescription()
     entity.name = "Plant"
-    entity.managedObjectClassName = NSStringFromClass(Plant.self)
+    entity.managedObjectClassName = NSStringFromClass(FetchedPlant.self)
     let name = NSAttributeDescription()
     name.name = "name"
     name.attributeType = .stringAttributeType
@@ -37,17 +38,17 @@ import Testing
     for name in ["fern", "aloe", "moss"] { add(name) }
   }
 
-  private func add(_ name: String) { Plant(context: context).name = name }
+  private func add(_ name: String) { FetchedPlant(context: context).name = name }
 
-  private static func request() -> NSFetchRequest<Plant> {
-    let request = NSFetchRequest<Plant>(entityName: "Plant")
+  private static func request() -> NSFetchRequest<FetchedPlant> {
+    let request = NSFetchRequest<FetchedPlant>(entityName: "Plant")
     request.sortDescriptors = [.init(key: "name", ascending: false)]
     return request
   }
 
   private struct Plants: View {
-    @FetchRequest var plants: FetchedResults<Plant>
-    var change: (FetchedResults<Plant>) -> Void = { _ in }
+    @FetchRequest var plants: FetchedResults<FetchedPlant>
+    var change: (FetchedResults<FetchedPlant>) -> Void = { _ in }
 
     var body: some View {
       VStack {
@@ -62,7 +63,8 @@ import Testing
   }
 
   private func show(
-    _ request: FetchRequest<Plant>, change: @escaping (FetchedResults<Plant>) -> Void = { _ in }
+    _ request: FetchRequest<FetchedPlant>,
+    change: @escaping (FetchedResults<FetchedPlant>) -> Void = { _ in }
   ) -> ShownInterface {
     ShownInterface(
       Plants(plants: request, change: change).environment(\.managedObjectContext, context))
@@ -96,7 +98,7 @@ import Testing
       names(
         show(
           FetchRequest(
-            entity: Plant.entity(), sortDescriptors: [rising], predicate: long,
+            entity: FetchedPlant.entity(), sortDescriptors: [rising], predicate: long,
             animation: .default)))
         == "aloe moss")
     #expect(

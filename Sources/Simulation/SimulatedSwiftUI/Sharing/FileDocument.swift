@@ -6,6 +6,8 @@ public import SimulatedUniformTypeIdentifiers
 /// Simulated: written by `fileExporter`. Differs: there are no apps that consist of documents.
 public protocol FileDocument {
   /// What it is read from.
+  ///
+  /// Type-checks only: no document is read for the program.
   typealias ReadConfiguration = FileDocumentReadConfiguration
   /// How it is written.
   typealias WriteConfiguration = FileDocumentWriteConfiguration
@@ -16,6 +18,8 @@ public protocol FileDocument {
   static var writableContentTypes: [UTType] { get }
 
   /// Makes the document from a file.
+  ///
+  /// Type-checks only: no document is read for the program.
   init(configuration: ReadConfiguration) throws
   /// Returns the file for the document.
   func fileWrapper(configuration: WriteConfiguration) throws -> FileWrapper
@@ -28,7 +32,7 @@ extension FileDocument {
 
 /// The file that a document is read from.
 ///
-/// Simulated: no known difference.
+/// Type-checks only: no document is read for the program.
 public struct FileDocumentReadConfiguration {
   /// The type.
   public let contentType: UTType
