@@ -9,13 +9,13 @@ import Testing
   @Test(
     .shows("ColorPicker", "ColorPicker.body"),
     .shows(
-      "ColorPicker.init(selection: Binding<Color>, supportsOpacity: Bool, label: () -> Label)"),
+      "ColorPicker.init(selection: Binding<Color>, supportsOpacity:label:)"),
     .shows(
-      "ColorPicker.init(selection: Binding<CGColor>, supportsOpacity: Bool, label: () -> Label)"),
+      "ColorPicker.init(selection: Binding<CGColor>, supportsOpacity:label:)"),
     .shows(
-      "ColorPicker.init(_: some StringProtocol, selection: Binding<Color>, supportsOpacity: Bool)"),
+      "ColorPicker.init(_:selection: Binding<Color>, supportsOpacity:)"),
     .shows(
-      "ColorPicker.init(_: some StringProtocol, selection: Binding<CGColor>, supportsOpacity: Bool)"
+      "ColorPicker.init(_:selection: Binding<CGColor>, supportsOpacity:)"
     ))
   func aColourIsShownBesideItsTitle() {
     let red = CGColor(red: 1, green: 0, blue: 0, alpha: 1)

@@ -149,10 +149,10 @@ import Testing
   }
 
   @Test(
-    .shows("GraphicsContext.draw(_: Text, at: CGPoint, anchor: UnitPoint)"),
-    .shows("GraphicsContext.draw(_: Text, in: CGRect)", "GraphicsContext.resolve(_: Text)"),
-    .shows("GraphicsContext.draw(_: ResolvedText, at: CGPoint, anchor: UnitPoint)"),
-    .shows("GraphicsContext.draw(_: ResolvedText, in: CGRect)", "GraphicsContext.ResolvedText"),
+    .shows("GraphicsContext.draw(_: Text, at:anchor:)"),
+    .shows("GraphicsContext.draw(_: Text, in:)", "GraphicsContext.resolve(_: Text)"),
+    .shows("GraphicsContext.draw(_: ResolvedText, at:anchor:)"),
+    .shows("GraphicsContext.draw(_: ResolvedText, in:)", "GraphicsContext.ResolvedText"),
     .shows("GraphicsContext.ResolvedText.measure(in:)"))
   func textsAreFoundWhereTheyAreDrawn() {
     var size = CGSize.zero
@@ -176,10 +176,10 @@ import Testing
   }
 
   @Test(
-    .shows("GraphicsContext.draw(_: Image, at: CGPoint, anchor: UnitPoint)"),
-    .shows("GraphicsContext.draw(_: Image, in: CGRect, style: FillStyle)"),
-    .shows("GraphicsContext.draw(_: ResolvedImage, at: CGPoint, anchor: UnitPoint)"),
-    .shows("GraphicsContext.draw(_: ResolvedImage, in: CGRect, style: FillStyle)"),
+    .shows("GraphicsContext.draw(_: Image, at:anchor:)"),
+    .shows("GraphicsContext.draw(_: Image, in:style:)"),
+    .shows("GraphicsContext.draw(_: ResolvedImage, at:anchor:)"),
+    .shows("GraphicsContext.draw(_: ResolvedImage, in:style:)"),
     .shows("GraphicsContext.resolve(_: Image)", "GraphicsContext.ResolvedImage"),
     .shows("GraphicsContext.ResolvedImage.size"))
   func picturesAreFoundWhereTheyAreDrawn() {
@@ -205,8 +205,8 @@ import Testing
   @Test(
     .shows("Canvas.init(opaque:colorMode:rendersAsynchronously:renderer:symbols:)"),
     .shows("GraphicsContext.resolveSymbol(id:)", "GraphicsContext.ResolvedSymbol"),
-    .shows("GraphicsContext.draw(_: ResolvedSymbol, at: CGPoint, anchor: UnitPoint)"),
-    .shows("GraphicsContext.draw(_: ResolvedSymbol, in: CGRect)", "Canvas.symbols"),
+    .shows("GraphicsContext.draw(_: ResolvedSymbol, at:anchor:)"),
+    .shows("GraphicsContext.draw(_: ResolvedSymbol, in:)", "Canvas.symbols"),
     .shows("GraphicsContext.ResolvedSymbol.size"))
   func viewsAreDrawnByTheirTags() throws {
     var size: CGSize?

@@ -46,7 +46,7 @@ import Testing
   @Test(
     .shows("Layout", "Layout.sizeThatFits(proposal:subviews:cache:)", "Layout.Cache"),
     .shows("Layout.placeSubviews(in:proposal:subviews:cache:)", "Layout.Subviews"),
-    .shows("Layout.makeCache(subviews:)", "Layout.callAsFunction(_:)"),
+    .shows("Layout.makeCache(subviews: Subviews) -> Cache", "Layout.callAsFunction(_:)"),
     .shows("LayoutSubview.sizeThatFits(_:)", "ProposedViewSize.unspecified"))
   func aLayoutBreaksLines() {
     let tags = Flow {

@@ -17,7 +17,7 @@ import Testing
 
   @Test(
     .shows(
-      "View.alignmentGuide(_: HorizontalAlignment, computeValue: (ViewDimensions) -> CGFloat)"),
+      "View.alignmentGuide(_: HorizontalAlignment, computeValue:)"),
     .shows("ViewDimensions", "ViewDimensions.width", "ViewDimensions.height"))
   func aGuideMovesAViewInAColumn() {
     let column = VStack(alignment: .leading, spacing: 0) {
@@ -30,7 +30,7 @@ import Testing
   }
 
   @Test(
-    .shows("View.alignmentGuide(_: VerticalAlignment, computeValue: (ViewDimensions) -> CGFloat)"))
+    .shows("View.alignmentGuide(_: VerticalAlignment, computeValue:)"))
   func aGuideMovesAViewInARow() {
     let row = HStack(alignment: .top, spacing: 0) {
       box(10, 20)

@@ -7,8 +7,8 @@ import Testing
 @MainActor @Suite struct LayoutPositionTests: LooksAtViews {
   @Test(
     .shows("View.position(_:)", "View.position(x:y:)"),
-    .shows("View.safeAreaPadding(_: Edge.Set, _: CGFloat?)"),
-    .shows("View.safeAreaPadding(_: EdgeInsets)"))
+    .shows("View.safeAreaPadding(_:_:)"),
+    .shows("View.safeAreaPadding(_:)"))
   func aViewHasItsMiddleAtAPoint() {
     let view = VStack(spacing: 0) {
       box(200, 20)

@@ -136,7 +136,7 @@ import Testing
   }
 
   @Test(
-    .shows("View.onGeometryChange(for: T.Type, of: (GeometryProxy) -> T, action: (T, T) -> Void)"))
+    .shows("View.onGeometryChange(for:of:action: (_ oldValue: T, _ newValue: T) -> Void)"))
   func aChangeOfSizeRunsAnAction() async throws {
     let shown = ShownInterface(Sized())
     await shown.settle()
@@ -145,7 +145,7 @@ import Testing
     #expect(shown.lines.last == #"label "40 to 120""#)
   }
 
-  @Test(.shows("View.onGeometryChange(for: T.Type, of: (GeometryProxy) -> T, action: (T) -> Void)"))
+  @Test(.shows("View.onGeometryChange(for:of:action: (_ newValue: T) -> Void)"))
   func aSizeIsToldOnceAtFirst() {
     var heights: [Int] = []
     let shown = ShownInterface(Named { heights.append($0) })

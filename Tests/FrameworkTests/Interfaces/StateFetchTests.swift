@@ -72,14 +72,14 @@ final class FetchedPlant: NSManagedObject {
 
   @Test(
     .shows("FetchRequest", "FetchRequest.wrappedValue", "FetchRequest.update()"),
-    .shows("FetchRequest.init(fetchRequest: NSFetchRequest<Result>, animation: Animation?)"),
-    .shows("FetchRequest.init(fetchRequest: NSFetchRequest<Result>, transaction: Transaction)"),
+    .shows("FetchRequest.init(fetchRequest:animation:)"),
+    .shows("FetchRequest.init(fetchRequest:transaction:)"),
     .shows("FetchRequest.init(entity:sortDescriptors:predicate:animation:)"),
     .shows(
-      "FetchRequest.init(sortDescriptors: [SimulatedFoundation.NSSortDescriptor], predicate: SimulatedFoundation.NSPredicate?, animation: Animation?)"
+      "FetchRequest.init(sortDescriptors: [SimulatedFoundation.NSSortDescriptor], predicate:animation:)"
     ),
     .shows(
-      "FetchRequest.init(sortDescriptors: [SortDescriptor<Result>], predicate: SimulatedFoundation.NSPredicate?, animation: Animation?)"
+      "FetchRequest.init(sortDescriptors: [SortDescriptor<Result>], predicate:animation:)"
     ),
     .shows("EnvironmentValues.managedObjectContext", "FetchedResults"),
     .shows("FetchedResults.startIndex", "FetchedResults.endIndex", "FetchedResults.Element"),
@@ -130,5 +130,21 @@ final class FetchedPlant: NSManagedObject {
     try await shown.tap("change")
     #expect(before == "none 1")
     #expect(names(shown) == "aloe moss")
+  }
+
+  @Test(.shows("NSManagedObject.objectWillChange"))
+  func aViewIsToldOfAChangeOfItsObject() async throws {
+    struct Watching: View {
+      @ObservedObject var plant: FetchedPlant
+      var body: some View { Text(verbatim: plant.name) }
+    }
+    let plants = try context.fetch(Self.request())
+    context.processPendingChanges()
+    let shown = ShownInterface(Watching(plant: plants[0]))
+    #expect(shown.text == #"label "moss""#)
+    plants[0].name = "ivy"
+    context.processPendingChanges()
+    await shown.settle()
+    #expect(shown.text == #"label "ivy""#)
   }
 }

@@ -35,9 +35,7 @@ import Testing
 
   @Test(
     .shows("SceneStorage", "SceneStorage.wrappedValue"),
-    .shows("SceneStorage.init(wrappedValue: Value, _: String)"),
-    .shows("SceneStorage.init(wrappedValue: Value, _: String) where Value.RawValue == String"),
-    .shows("SceneStorage.init(wrappedValue: Value, _: String) where Value.RawValue == Int"),
+    .shows("SceneStorage.init(wrappedValue:_:)"),
     .shows("SceneStorage.init(_:)"))
   func allViewsOfTheSceneHaveTheSameValues() async throws {
     let first = ShownInterface(Values())
