@@ -8,7 +8,8 @@ import Testing
   @Test(
     .shows("SpatialTapGesture", "SpatialTapGesture.init(count:coordinateSpace:)"),
     .shows("SpatialTapGesture.Value", "SpatialTapGesture.Value.location"),
-    .shows("SpatialTapGesture.coordinateSpace", "SpatialTapGesture.count"))
+    .shows("SpatialTapGesture.coordinateSpace", "SpatialTapGesture.count"),
+    .shows("SpatialTapGesture.tapped(at:)"))
   func aTapTellsItsPlace() async throws {
     var places: [CGPoint] = []
     func view(_ gesture: SpatialTapGesture) -> some View {
@@ -25,6 +26,7 @@ import Testing
     var changed = SpatialTapGesture()
     (changed.coordinateSpace, changed.count) = (.global, 2)
     #expect(changed.count == 2 && SpatialTapGesture(count: 3).count == 3)
+    changed.tapped(at: .zero)
     try await ShownInterface(view(changed)).tap("here")
     #expect(places.count == 3 && places[2] == places[1])
   }

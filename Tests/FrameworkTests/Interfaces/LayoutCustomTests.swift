@@ -87,6 +87,7 @@ import Testing
   }
 
   @Test(
+    .shows("LayoutValueKey.Value", "Layout.makeCache(subviews: Subviews)"),
     .shows("LayoutValueKey", "LayoutValueKey.defaultValue", "View.layoutValue(key:value:)"),
     .shows("LayoutSubview.subscript(_:)", "LayoutSubview.priority"),
     .shows("LayoutSubview.place(at:anchor:proposal:)", "LayoutSubview"),

@@ -33,7 +33,7 @@ import Testing
   @Test(
     .shows("View.overlayPreferenceValue(_:alignment:_:)", "PreferenceKey"),
     .shows("View.preference(key:value:)", "PreferenceKey.reduce(value:nextValue:)"),
-    .shows("PreferenceKey.defaultValue"))
+    .shows("PreferenceKey.defaultValue", "PreferenceKey.Value"))
   func valuesAreCombinedInTheOrderOfTheViews() {
     let views = VStack {
       named("a")

@@ -37,6 +37,7 @@ import Testing
     .shows("KeyframesBuilder", "KeyframesBuilder.buildPartialBlock(first:)"),
     .shows("KeyframesBuilder.buildPartialBlock(accumulated:next:)"),
     .shows("KeyframesBuilder.buildExpression(_: K)", "KeyframeTrackContentBuilder"),
+    .shows("KeyframeTrackContentBuilder.buildExpression(_:)"),
     .shows("KeyframeTrackContentBuilder.buildBlock(_:)", "Keyframe", "Keyframes.Value"),
     .shows("SpringKeyframe(_:duration:startVelocity:)", "MoveKeyframe(_:)"),
     .shows("LinearKeyframe(_:duration:timingCurve:)"),

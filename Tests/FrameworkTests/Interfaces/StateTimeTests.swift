@@ -23,7 +23,9 @@ import Testing
     .shows("AnimationTimelineSchedule", "AnimationTimelineSchedule.init(minimumInterval:paused:)"),
     .shows("AnimationTimelineSchedule.entries(from:mode:)", "TimelineSchedule.animation"),
     .shows("TimelineSchedule.animation(minimumInterval:paused:)", "TimelineScheduleMode"),
-    .shows("TimelineScheduleMode.normal", "TimelineSchedule.entries(from:mode:)"))
+    .shows("TimelineScheduleMode.normal", "TimelineScheduleMode.lowFrequency"),
+    .shows("TimelineSchedule.entries(from:mode:)", "TimelineSchedule.Entries"),
+    .shows("TimelineSchedule.Mode"))
   func timesComeFromASchedule() {
     #expect(first(.periodic(from: start - 25, by: 10)) == [995, 1005, 1015])
     #expect(first(PeriodicTimelineSchedule(from: start + 5, by: 10)) == [1005, 1015, 1025])
@@ -32,6 +34,7 @@ import Testing
     #expect(first(.explicit([start + 1])) == [1001])
     #expect(first(ExplicitTimelineSchedule([start - 1])) == [999])
     #expect(first(.animation) == [1000])
+    #expect(AnimationTimelineSchedule().entries(from: start, mode: .lowFrequency) == [start])
     #expect(first(.animation(minimumInterval: 1)) == [1000])
     #expect(first(AnimationTimelineSchedule()) == [1000])
   }
@@ -39,7 +42,8 @@ import Testing
   @Test(
     .shows("TimelineView", "TimelineView.init(_:content:)", "TimelineViewContext"),
     .shows("TimelineViewContext.date", "TimelineViewContext.cadence", "TimelineView.Context"),
-    .shows("TimelineViewContext.Cadence", "TimelineViewContext.Cadence.live"))
+    .shows("TimelineViewContext.Cadence", "TimelineViewContext.Cadence.live"),
+    .shows("TimelineViewContext.Cadence.seconds", "TimelineViewContext.Cadence.minutes"))
   func aViewShowsTheLastTimeThatHasCome() {
     let now = Date()
     func name(of date: Date) -> String { "\(Int(date.timeIntervalSince(now).rounded()))" }
@@ -47,6 +51,8 @@ import Testing
       Text(verbatim: "\(name(of: context.date)) \(context.cadence)")
     }
     #expect(texts(of: view) == ["-10 live"])
+    let cadences: [TimelineViewContext.Cadence] = [.minutes, .live, .seconds]
+    #expect(cadences.sorted() == [.live, .seconds, .minutes])
     #expect(
       texts(of: TimelineView(.explicit([now + 30])) { Text(verbatim: name(of: $0.date)) })
         == ["30"])

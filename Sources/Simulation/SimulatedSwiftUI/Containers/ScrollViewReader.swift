@@ -16,7 +16,7 @@ public struct ScrollViewReader<Content: View>: View, PieceMaker {
   public var body: Never { PieceReader.noBody() }
 
   package func pieces(in context: ViewContext) -> [Piece] {
-    let link = context.node.kept("scroll reader") { ScrollReaderLink() }
+    let link = context.node.kept("scrollReader") { ScrollReaderLink() }
     let inner = context.part(0).with { $0.look.scrollReaders.append(link) }
     return PieceReader.pieces(of: content(ScrollViewProxy(link: link)), in: inner)
   }

@@ -58,7 +58,7 @@ import SimulatedUIKit
 extension ViewContext {
   /// Returns what code can scroll to in a view that stands here.
   func scrollTargets(_ view: UIScrollView) -> ScrollTargets {
-    let targets = node.kept("scroll targets") { ScrollTargets(view) }
+    let targets = node.kept("scrollTargets") { ScrollTargets(view) }
     for link in environment.look.scrollReaders { link.add(targets) }
     return targets
   }

@@ -12,6 +12,8 @@ public import Foundation
   typealias Subviews = LayoutSubviews
 
   /// What else is known of it.
+  ///
+  /// Type-checks only: spacers take room in both directions of a custom layout.
   static var layoutProperties: LayoutProperties { get }
 
   /// Makes what is kept.
@@ -29,6 +31,8 @@ public import Foundation
 
 extension Layout {
   /// Nothing else.
+  ///
+  /// Type-checks only: spacers take room in both directions of a custom layout.
   public static var layoutProperties: LayoutProperties { LayoutProperties() }
 
   /// Makes what is kept anew.
