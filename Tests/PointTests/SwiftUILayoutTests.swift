@@ -110,8 +110,8 @@ import Testing
         label "a"
         label "long text"
         label "count 3"
-        image
-        label "drawn"\n
+        label "drawn"
+        image\n
         """)
     let pictures = outcome.events.compactMap { event -> [ScreenElement]? in
       guard case .photographed(_, let screen) = event.action else { return nil }
