@@ -332,9 +332,9 @@ let package = Package(
     simulation(
       "SimulatedSwiftUI",
       [
-        "DeviceEvents", "DeviceProtocol", "SimulatedCombine", "SimulatedCoreGraphics",
-        "SimulatedCoreTransferable", "SimulatedFoundation", "SimulatedUIKit",
-        "SimulatedUniformTypeIdentifiers",
+        "DeviceEvents", "DeviceProtocol", "SimulatedCombine", "SimulatedCoreData",
+        "SimulatedCoreGraphics", "SimulatedCoreTransferable", "SimulatedFoundation",
+        "SimulatedUIKit", "SimulatedUniformTypeIdentifiers",
       ]),
     simulation(
       "SimulatedCoreTransferable",
@@ -575,7 +575,7 @@ let package = Package(
       [
         "DeviceProtocol", "SimulatedAVFoundation", "SimulatedActivityKit", "SimulatedAppIntents",
         "SimulatedAudioToolbox", "SimulatedAuthenticationServices", "SimulatedCallKit",
-        "SimulatedCoreAudioKit",
+        "SimulatedCoreAudioKit", "SimulatedCoreData",
         "SimulatedCoreGraphics", "SimulatedCoreMedia", "SimulatedCoreSpotlight",
         "SimulatedFileProvider", "SimulatedFoundation",
         "SimulatedIdentityLookup", "SimulatedImageIO", "SimulatedIntents", "SimulatedMessages",

@@ -59,6 +59,7 @@ struct HomeWidgetLesson {
       }
       struct GlanceView: View {
         @Environment(\\.widgetFamily) var family
+        @Environment(\\.widgetContentMargins) var margins
         let entry: Entry
         var body: some View { \(view) }
       }

@@ -308,7 +308,7 @@ import Testing
     .shows("View.containerBackground(_:for:)", "View.containerBackground(for:content:)"),
     .shows("ContainerBackgroundPlacement", "ContainerBackgroundPlacement.widget"),
     .shows("WidgetConfiguration.contentMarginsDisabled()"),
-    .shows("EnvironmentValues.widgetFamily"),
+    .shows("EnvironmentValues.widgetFamily", "EnvironmentValues.widgetContentMargins"),
     arguments: [
       ("", 26, "16, 16"), (".contentMarginsDisabled()", 26, "0, 0"), ("", 16, "0, 0"),
     ])
@@ -323,12 +323,14 @@ import Testing
         widget.photograph("the widget")
         """)
     lesson.view = """
-      Text("\\(family)").frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+      Text("\\(family) \\(Int(margins.leading))")
+        .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
         .containerBackground(for: .widget) { Color.red }
       """
     lesson.configuration = configuration
     let outcome = try await run(lesson)
-    #expect(outcome.text(of: "Scene") == "label \"systemMedium\"\n")
+    let margin = version < 17 ? 0 : 16
+    #expect(outcome.text(of: "Scene") == "label \"systemMedium \(margin)\"\n")
     let screens = outcome.events.compactMap { event in
       if case .photographed(_, let screen) = event.action { screen } else { nil }
     }

@@ -132,7 +132,8 @@ enum SimulationGraph {
       "SimulatedUIKit", "SwiftDataMacros",
     ],
     "SimulatedSwiftUI": [
-      "DeviceEvents", "DeviceProtocol", "SimulatedCombine", "SimulatedCoreGraphics",
+      "DeviceEvents", "DeviceProtocol", "SimulatedCombine", "SimulatedCoreData",
+      "SimulatedCoreGraphics",
       "SimulatedCoreTransferable", "SimulatedFoundation", "SimulatedUIKit",
       "SimulatedUniformTypeIdentifiers",
     ],

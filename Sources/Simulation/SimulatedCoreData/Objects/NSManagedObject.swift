@@ -28,6 +28,8 @@ open class NSManagedObject: NSObject {
   var isAwaking = false
   /// Whether the object was deleted and the deletion saved.
   package var isGone = false
+  /// What another framework keeps for it, to tell others of its changes.
+  package var watcher: AnyObject?
 
   /// Makes an object, in a context if there is one.
   ///

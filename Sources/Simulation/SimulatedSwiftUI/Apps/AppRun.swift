@@ -34,6 +34,12 @@ import SimulatedUIKit
 
   fileprivate static func take(_ url: URL) { hosting?.take(url) }
 
+  /// Passes on an activity, and a page of the web that it is about.
+  fileprivate static func take(_ activity: NSUserActivity) {
+    hosting?.take(activity)
+    if let url = activity.webpageURL { take(url) }
+  }
+
   fileprivate static func phaseChanged() { hosting?.noteNewContent() }
 }
 
@@ -81,7 +87,7 @@ private final class ForwardingDelegate: NSObject, UIApplicationDelegate {
     _ application: UIApplication, continue userActivity: NSUserActivity,
     restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void
   ) -> Bool {
-    if let url = userActivity.webpageURL { AppRun.take(url) }
+    AppRun.take(userActivity)
     return other?.application(
       application, continue: userActivity, restorationHandler: restorationHandler) ?? true
   }
@@ -129,21 +135,19 @@ private final class MiddleSceneDelegate: UIResponder, UIWindowSceneDelegate {
   ) {
     AppRun.showWindow(in: scene as? UIWindowScene)
     for context in connectionOptions.urlContexts { AppRun.take(context.url) }
-    for activity in connectionOptions.userActivities { take(activity) }
+    for activity in connectionOptions.userActivities { AppRun.take(activity) }
   }
 
   func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {
     for context in URLContexts { AppRun.take(context.url) }
   }
 
-  func scene(_ scene: UIScene, continue userActivity: NSUserActivity) { take(userActivity) }
+  func scene(_ scene: UIScene, continue userActivity: NSUserActivity) {
+    AppRun.take(userActivity)
+  }
 
   func sceneDidBecomeActive(_ scene: UIScene) { AppRun.phaseChanged() }
   func sceneWillResignActive(_ scene: UIScene) { AppRun.phaseChanged() }
   func sceneDidEnterBackground(_ scene: UIScene) { AppRun.phaseChanged() }
   func sceneWillEnterForeground(_ scene: UIScene) { AppRun.phaseChanged() }
-
-  private func take(_ activity: NSUserActivity) {
-    if let url = activity.webpageURL { AppRun.take(url) }
-  }
 }

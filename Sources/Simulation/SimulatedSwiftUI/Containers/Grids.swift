@@ -68,7 +68,9 @@ extension Piece {
   fileprivate var gridRow: PieceGrid? {
     switch self {
     case .grid(let row) where row.rows.count == 1: row
-    case .wrapped(let piece, .tagged), .wrapped(let piece, .marked): piece.gridRow
+    case .wrapped(let piece, .tagged), .wrapped(let piece, .marked),
+      .wrapped(let piece, .identified):
+      piece.gridRow
     default: nil
     }
   }

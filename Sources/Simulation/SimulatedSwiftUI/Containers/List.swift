@@ -5,6 +5,7 @@
 /// button that deletes them. Differs: rows aren't selected, moved or swiped.
 public struct List<SelectionValue: Hashable, Content: View>: View, PieceMaker {
   private let content: Content
+  private var select: ((AnyHashable) -> Bool)?
 
   private init(content: Content) { self.content = content }
 
@@ -12,16 +13,23 @@ public struct List<SelectionValue: Hashable, Content: View>: View, PieceMaker {
   public var body: Never { PieceReader.noBody() }
 
   package func pieces(in context: ViewContext) -> [Piece] {
-    [ListPieces(context).piece(of: content)]
+    let inner = context.with { $0.look.selection = select }
+    return [ListPieces(inner).piece(of: content)]
   }
 }
 
 extension List {
   /// Makes a list of rows of which one is selected.
   ///
-  /// Differs: the selection neither changes nor is shown.
+  /// Simulated: in a column of a NavigationSplitView, links select their values. Differs: elsewhere
+  /// the selection doesn't change, and it isn't shown.
   public init(selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content) {
     self.init(content: content())
+    select = { value in
+      guard let selection, let value = value.base as? SelectionValue else { return false }
+      selection.wrappedValue = value
+      return true
+    }
   }
 }
 

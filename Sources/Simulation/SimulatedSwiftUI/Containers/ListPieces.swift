@@ -43,7 +43,8 @@ import SimulatedUIKit
     let column = Piece.wide(.column(all, spacing: isPlain ? 0 : 20, .leading))
     return .scrolled(
       .padding(column, margin, isPlain ? 0 : 16),
-      ScrolledPiece(view: view, horizontal: false, vertical: true))
+      ScrolledPiece(
+        view: view, horizontal: false, vertical: true, targets: context.scrollTargets(view)))
   }
 
   private func group(_ rows: [Piece]) -> Piece {

@@ -51,8 +51,11 @@ public struct NavigationLink<Label: View, Destination: View>: View, PieceMaker {
     let view = context.view { TappedView() }
     view.isEnabled = context.environment.isEnabled && (destination != nil || value != nil)
     view.isBarButton = context.environment.look.isInBar
+    let (select, column) = (context.environment.look.selection, context.environment.look.nextColumn)
     view.action = { [weak node] in
-      if let value {
+      if let value, let column, select?(value) == true {
+        stack?.pushValue(AnyHashable(column))
+      } else if let value {
         stack?.pushValue(value)
       } else if let isActive {
         isActive.wrappedValue = true

@@ -6,7 +6,8 @@ import SimulatedUIKit
 ///
 /// Simulated: links put pages on the stack, the button at the left of the bar takes them off; a path
 /// that the program gives follows, and is followed. Titles and toolbars are those of the visible
-/// page. Differs: pages below the visible one are also read again when something changes.
+/// page. In a column of a NavigationSplitView it is a part of the stack there. Differs: pages below
+/// the visible one are also read again when something changes.
 public struct NavigationStack<Data, Root: View>: View, PieceMaker {
   private let path: PagePath?
   private let root: Root
@@ -20,7 +21,11 @@ public struct NavigationStack<Data, Root: View>: View, PieceMaker {
   public var body: Never { PieceReader.noBody() }
 
   package func pieces(in context: ViewContext) -> [Piece] {
-    [PageStack(context, path).piece(of: AnyView(root))]
+    if path == nil, context.environment.look.joinsStack {
+      return PieceReader.pieces(of: root, in: context.part(0))
+    }
+    let inner = context.with { $0.look.joinsStack = false }
+    return [PageStack(inner, path).piece(of: AnyView(root))]
   }
 }
 

@@ -2,8 +2,8 @@ import SimulatedUIKit
 
 /// A view of which a part is visible.
 ///
-/// Simulated: content that is longer than the room is found by scrolling. Differs: scroll positions
-/// aren't kept or set.
+/// Simulated: content that is longer than the room is found by scrolling; a ScrollViewReader sets
+/// the position. Differs: the user doesn't change it.
 public struct ScrollView<Content: View>: View, PieceMaker {
   private let axes: Axis.Set
   private let content: Content
@@ -26,7 +26,8 @@ public struct ScrollView<Content: View>: View, PieceMaker {
       .scrolled(
         piece,
         ScrolledPiece(
-          view: view, horizontal: axes.contains(.horizontal), vertical: axes.contains(.vertical)))
+          view: view, horizontal: axes.contains(.horizontal), vertical: axes.contains(.vertical),
+          targets: context.scrollTargets(view)))
     ]
   }
 }

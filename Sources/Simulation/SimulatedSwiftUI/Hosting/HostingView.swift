@@ -1,4 +1,5 @@
 package import Foundation
+package import SimulatedFoundation
 package import SimulatedUIKit
 
 /// The view of UIKit that shows a view of SwiftUI.
@@ -59,6 +60,14 @@ package final class HostingView: UIView {
   func take(_ url: URL) {
     update()
     for action in graph.urlActions { action(url) }
+  }
+
+  /// Passes on an activity that the app is to continue.
+  package func take(_ activity: NSUserActivity) {
+    update()
+    for (type, action) in graph.activityActions where type == activity.activityType {
+      action(activity)
+    }
   }
 
   func leaveScreen() {

@@ -13,6 +13,8 @@ package import SimulatedUIKit
     let safe: CGRect
     var links: [PlacedLink] = []
     var errands: [(frame: CGRect, data: Data)] = []
+    /// Where pieces with an identity are.
+    var places: [AnyHashable: CGRect] = [:]
 
     init(room: CGRect, safe: CGRect) {
       self.room = room
@@ -26,12 +28,12 @@ package import SimulatedUIKit
     package var url: URL
   }
 
-  private let container: UIView
-  private let origin: CGPoint
-  private let whole: Whole
+  let container: UIView
+  let origin: CGPoint
+  let whole: Whole
   /// Where everything is from right to left: the sum of the left and the right edge.
-  private var mirror: CGFloat?
-  private var wanted: [UIView] = []
+  var mirror: CGFloat?
+  var wanted: [UIView] = []
   private var texts: [PlacedText]
   private var pictures: [DescribedView]
   private var areas: [PlacedArea]
@@ -66,7 +68,7 @@ package import SimulatedUIKit
 
   // MARK: Pieces
 
-  private mutating func place(_ piece: Piece, in frame: CGRect) {
+  mutating func place(_ piece: Piece, in frame: CGRect) {
     switch piece {
     case .text(let text):
       let view = texts.isEmpty ? PlacedText() : texts.removeFirst()
@@ -94,12 +96,14 @@ package import SimulatedUIKit
       for (piece, cell, alignment) in GridLayout(grid, in: frame.size).cells(from: frame.origin) {
         place(piece, in: cell.fitting(PieceLayout.size(piece, in: cell.size), alignment))
       }
+    case .arranged(let arranged):
+      for (index, frame) in arranged.places(frame) { place(arranged.pieces[index], in: frame) }
     case .padded(let piece, let insets):
       let origin = CGPoint(x: frame.minX + insets.leading, y: frame.minY + insets.top)
       place(piece, in: CGRect(origin: origin, size: insets.inside(frame.size)))
     case .framed(let piece, let limits):
       let size = PieceLayout.size(piece, in: frame.size)
-      place(piece, in: frame.fitting(size, limits.alignment))
+      place(piece, in: frame.fitting(piece, size, limits.alignment))
     case .fixed(let piece, _, _): place(piece, in: frame)
     case .proportioned(let piece, _, _): place(piece, in: frame)
     case .scrolled(let piece, let scrolled): place(piece, scrolled, in: frame)
@@ -127,20 +131,8 @@ package import SimulatedUIKit
   }
 
   private mutating func place(_ stack: PieceStack, in frame: CGRect) {
-    let sizes = PieceLayout.sizes(of: stack, in: frame.size)
-    var (x, y) = (frame.minX, frame.minY)
-    for (piece, size) in zip(stack.pieces, sizes) {
-      switch stack.axis {
-      case .horizontal:
-        let column = CGRect(x: x, y: frame.minY, width: size.width, height: frame.height)
-        place(piece, in: column.fitting(size, stack.alignment))
-        x += size.width + stack.spacing
-      case .vertical:
-        let row = CGRect(x: frame.minX, y: y, width: frame.width, height: size.height)
-        place(piece, in: row.fitting(size, stack.alignment))
-        y += size.height + stack.spacing
-      case .depth: place(piece, in: frame.fitting(size, stack.alignment))
-      }
+    for (piece, frame) in zip(stack.pieces, PieceLayout.frames(of: stack, in: frame)) {
+      place(piece, in: frame)
     }
   }
 
@@ -156,119 +148,26 @@ package import SimulatedUIKit
     inner.mirror = mirror.map { _ in content.width }
     inner.place(piece, in: CGRect(origin: .zero, size: content).fitting(size, .top))
     inner.finish()
-  }
-
-  // MARK: Wraps
-
-  private mutating func place(_ piece: Piece, _ wrap: Piece.Wrap, in frame: CGRect) {
-    switch wrap {
-    case .behind(let other, let alignment):
-      place(beside: other, alignment, in: frame)
-      place(piece, in: frame)
-    case .inFront(let other, let alignment):
-      place(piece, in: frame)
-      place(beside: other, alignment, in: frame)
-    case .clipped(let corners):
-      group(piece, in: frame) { view in
-        view.clipsToBounds = true
-        view.layer.cornerRadius = corners.radius(in: frame.size)
-      }
-    case .faded(let opacity): group(piece, in: frame) { $0.alpha = opacity }
-    case .shifted(let distance):
-      let width = mirror == nil ? distance.width : -distance.width
-      place(piece, in: frame.offsetBy(dx: width, dy: distance.height))
-    case .expanded: place(piece, in: shown(expanded(shown(frame))))
-    case .link(let url):
-      place(piece, in: frame)
-      whole.links.append(PlacedLink(frame: shown(frame), url: url))
-    case .errand(let data):
-      place(piece, in: frame)
-      whole.errands.append((shown(frame), data))
-    case .directed(let direction): place(piece, direction, in: shown(frame))
-    case .held(let view):
-      add(view, frame)
-      place([(piece, frame)], in: view, frame)
-    case .named(let names): place(piece, names, in: frame)
-    case .counting(let counting):
-      place(piece, in: frame)
-      (wanted.last as? PlacedProgress)?.counting = counting
-    case .tagged, .priority, .marked: place(piece, in: frame)
-    }
-  }
-
-  /// Places a piece in a direction of its own.
-  private mutating func place(_ piece: Piece, _ direction: LayoutDirection, in frame: CGRect) {
-    let around = mirror
-    mirror = direction == .rightToLeft ? frame.minX + frame.maxX : nil
-    place(piece, in: frame)
-    mirror = around
-  }
-
-  /// Returns where something is seen, which is elsewhere if it is laid out from right to left.
-  private func shown(_ frame: CGRect) -> CGRect {
-    guard let mirror else { return frame }
-    return CGRect(origin: CGPoint(x: mirror - frame.maxX, y: frame.minY), size: frame.size)
-  }
-
-  private mutating func place(beside other: Piece, _ alignment: Alignment, in frame: CGRect) {
-    place(other, in: frame.fitting(PieceLayout.size(other, in: frame.size), alignment))
-  }
-
-  /// Returns a frame that extends to the edges of the screen where it touches the safe area's.
-  private func expanded(_ frame: CGRect) -> CGRect {
-    guard !whole.safe.isNull else { return frame }
-    let (room, safe) = (whole.room, whole.safe)
-    let left = frame.minX <= safe.minX ? min(frame.minX, room.minX) : frame.minX
-    let top = frame.minY <= safe.minY ? min(frame.minY, room.minY) : frame.minY
-    let right = frame.maxX >= safe.maxX ? max(frame.maxX, room.maxX) : frame.maxX
-    let bottom = frame.maxY >= safe.maxY ? max(frame.maxY, room.maxY) : frame.maxY
-    return CGRect(x: left, y: top, width: right - left, height: bottom - top)
-  }
-
-  private mutating func group(
-    _ piece: Piece, in frame: CGRect, look: (PlacedArea) -> Void
-  ) {
-    let view = area()
-    look(view)
-    add(view, frame)
-    place([(piece, frame)], in: view, frame)
-  }
-
-  /// Places a piece whose one view gets names; several get a common view for that.
-  private mutating func place(_ piece: Piece, _ names: PieceNames, in frame: CGRect) {
-    let count = wanted.count
-    place(piece, in: frame)
-    var view = wanted.last
-    if wanted.count != count + 1 {
-      wanted.removeSubrange(count...)
-      let around = area()
-      add(around, frame)
-      place([(piece, frame)], in: around, frame)
-      view = around
-    }
-    if let label = names.label { view?.accessibilityLabel = label }
-    if let identifier = names.identifier { view?.accessibilityIdentifier = identifier }
-    if let hint = names.hint { view?.accessibilityHint = hint }
-    if let value = names.value { view?.accessibilityValue = value }
+    scrolled.targets?.places = inner.whole.places
   }
 
   // MARK: Views
 
   /// Makes pieces with their places in the whole the contents of a view.
-  private func place(_ pieces: [(Piece, CGRect)], in view: UIView, _ frame: CGRect) {
+  func place(_ pieces: [(Piece, CGRect)], in view: UIView, _ frame: CGRect) {
     var inner = PiecePlacing(view, origin: shown(frame).origin, whole)
     inner.mirror = mirror
     for (piece, frame) in pieces { inner.place(piece, in: frame) }
     inner.finish()
   }
 
-  private mutating func area() -> PlacedArea {
+  mutating func area() -> PlacedArea {
     let view = areas.isEmpty ? PlacedArea() : areas.removeFirst()
     view.reset()
     return view
   }
 
-  private mutating func add(_ view: UIView, _ frame: CGRect) {
+  mutating func add(_ view: UIView, _ frame: CGRect) {
     let place = shown(frame).offsetBy(dx: -origin.x, dy: -origin.y)
     if view.frame != place { view.frame = place }
     wanted.append(view)

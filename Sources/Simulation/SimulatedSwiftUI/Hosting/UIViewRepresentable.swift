@@ -69,40 +69,6 @@ public struct Transaction {
   public init(animation: Animation?) { self.animation = animation }
 }
 
-/// The room that a view is offered.
-///
-/// Simulated: no known difference.
-public struct ProposedViewSize: Equatable, Sendable {
-  /// The width; `nil` where it isn't limited.
-  public var width: CGFloat?
-  /// The height; `nil` where it isn't limited.
-  public var height: CGFloat?
-
-  /// Makes a room.
-  public init(width: CGFloat?, height: CGFloat?) {
-    self.width = width
-    self.height = height
-  }
-
-  init(_ room: CGSize) {
-    self.init(
-      width: room.width == .infinity ? nil : room.width,
-      height: room.height == .infinity ? nil : room.height)
-  }
-
-  /// No room.
-  public static let zero = ProposedViewSize(width: 0, height: 0)
-  /// Room without limits.
-  public static let unspecified = ProposedViewSize(width: nil, height: nil)
-  /// Infinite room.
-  public static let infinity = ProposedViewSize(width: .infinity, height: .infinity)
-
-  /// Returns the room, with a size where it isn't limited.
-  public func replacingUnspecifiedDimensions(
-    by size: CGSize = CGSize(width: 10, height: 10)
-  ) -> CGSize { CGSize(width: width ?? size.width, height: height ?? size.height) }
-}
-
 /// What is kept of a view of UIKit, and dismantles it.
 @MainActor private final class KeptView<Kept: AnyObject, Coordinator> {
   let coordinator: Coordinator
@@ -143,7 +109,7 @@ extension NativePiece {
     return NativePiece(
       view: view,
       size: { room in
-        if let size = own(ProposedViewSize(room)) { return size }
+        if let size = own(ProposedViewSize(room: room)) { return size }
         let natural = view.intrinsicContentSize
         func length(_ room: CGFloat, _ own: CGFloat, _ priority: UILayoutPriority) -> CGFloat {
           guard own != UIView.noIntrinsicMetric else { return room == .infinity ? 10 : room }

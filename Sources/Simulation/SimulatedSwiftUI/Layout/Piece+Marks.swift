@@ -8,6 +8,7 @@ extension Piece {
     case .text, .image, .color, .shape, .spacer, .divider, .progress, .native, .sized: []
     case .stack(let stack): stack.pieces.flatMap(\.marks)
     case .grid(let grid): grid.rows.joined().flatMap(\.marks)
+    case .arranged(let arranged): arranged.pieces.flatMap(\.marks)
     case .padded(let piece, _), .framed(let piece, _), .fixed(let piece, _, _),
       .proportioned(let piece, _, _), .scrolled(let piece, _):
       piece.marks
@@ -38,6 +39,7 @@ extension Piece {
     case .image, .color, .shape, .spacer, .divider, .progress, .native, .sized: []
     case .stack(let stack): stack.pieces.flatMap(\.texts)
     case .grid(let grid): grid.rows.joined().flatMap(\.texts)
+    case .arranged(let arranged): arranged.pieces.flatMap(\.texts)
     case .padded(let piece, _), .framed(let piece, _), .fixed(let piece, _, _),
       .proportioned(let piece, _, _), .scrolled(let piece, _), .wrapped(let piece, _):
       piece.texts
@@ -48,6 +50,7 @@ extension Piece {
   var buttons: [(title: String, view: TappedView)] {
     switch self {
     case .stack(let stack): stack.pieces.flatMap(\.buttons)
+    case .arranged(let arranged): arranged.pieces.flatMap(\.buttons)
     case .wrapped(let piece, .held(let view as TappedView)):
       [(piece.texts.joined(separator: " "), view)]
     case .padded(let piece, _), .framed(let piece, _), .fixed(let piece, _, _),
@@ -63,6 +66,7 @@ extension Piece {
     case .native(let native): [native.view]
     case .stack(let stack): stack.pieces.flatMap(\.natives)
     case .grid(let grid): grid.rows.joined().flatMap(\.natives)
+    case .arranged(let arranged): arranged.pieces.flatMap(\.natives)
     case .padded(let piece, _), .framed(let piece, _), .fixed(let piece, _, _),
       .proportioned(let piece, _, _), .scrolled(let piece, _), .wrapped(let piece, _):
       piece.natives

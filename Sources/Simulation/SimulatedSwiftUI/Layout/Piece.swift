@@ -19,6 +19,8 @@ package indirect enum Piece {
   case sized(@MainActor (CGSize) -> Piece)
   case stack(PieceStack)
   case grid(PieceGrid)
+  /// Pieces that are placed by rules of their own.
+  case arranged(ArrangedPiece)
   case padded(Piece, EdgeInsets)
   case framed(Piece, PieceFrame)
   /// A piece in its natural size along some axes.
@@ -56,6 +58,14 @@ package indirect enum Piece {
     case priority(Double)
     /// It is a bar that changes by itself.
     case counting(CountingProgress)
+    /// It says where it is aligned.
+    case guided(AlignmentKey, (ViewDimensions) -> CGFloat)
+    /// Its size is told whenever it is placed.
+    case measured(@MainActor (CGSize) -> Void)
+    /// It has a value that the layout around reads.
+    case valued(ObjectIdentifier, any Sendable)
+    /// It has an identity by which what scrolls finds it.
+    case identified(AnyHashable)
     /// It is laid out in a direction, unlike what is around it.
     case directed(LayoutDirection)
     /// It says something about the whole that contains it.
@@ -182,6 +192,8 @@ package struct ScrolledPiece {
   package let view: UIScrollView
   var horizontal: Bool
   var vertical: Bool
+  /// Where code can scroll to.
+  var targets: ScrollTargets?
 }
 
 /// The names of a piece.

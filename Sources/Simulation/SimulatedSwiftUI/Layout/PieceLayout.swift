@@ -25,7 +25,8 @@ import SimulatedUIKit
       fraction == nil ? wheel : CGSize(width: room.width == .infinity ? 100 : room.width, height: 4)
     case .native(let native): native.size(room)
     case .sized: room.limited(to: square(10))
-    case .stack(let stack): size(stack, in: room)
+    case .stack(let stack): size(of: stack, sizes(of: stack, in: room))
+    case .arranged(let arranged): arranged.size(room)
     case .grid(let grid): GridLayout(grid, in: room).size
     case .padded(let piece, let insets): padded(piece, insets, in: room)
     case .framed(let piece, let frame): framed(piece, frame, in: room)
@@ -82,19 +83,6 @@ import SimulatedUIKit
       }
     }
     return sizes.map { $0 ?? .zero }
-  }
-
-  private static func size(_ stack: PieceStack, in room: CGSize) -> CGSize {
-    let sizes = sizes(of: stack, in: room)
-    let gaps = stack.spacing * CGFloat(max(0, sizes.count - 1))
-    let (widths, heights) = (sizes.map(\.width), sizes.map(\.height))
-    switch stack.axis {
-    case .horizontal:
-      return CGSize(width: widths.reduce(gaps, +), height: heights.max() ?? 0)
-    case .vertical:
-      return CGSize(width: widths.max() ?? 0, height: heights.reduce(gaps, +))
-    case .depth: return CGSize(width: widths.max() ?? 0, height: heights.max() ?? 0)
-    }
   }
 
   private static func size(_ shape: ShapePiece, in room: CGSize) -> CGSize {
@@ -165,6 +153,7 @@ import SimulatedUIKit
         if stack.axis != axis, stack.axis != .depth, piece.isSpacer { return false }
         return takesAll(piece, along: axis)
       }
+    case .arranged(let arranged): arranged.takesAll(axis)
     case .grid(let grid):
       (grid.isEven && axis == .horizontal)
         || grid.rows.joined().contains { takesAll($0, along: axis) }
@@ -194,7 +183,7 @@ extension Piece {
   }
 
   /// How early the piece gets its room in a stack.
-  fileprivate var priority: Double {
+  var priority: Double {
     switch self {
     case .wrapped(_, .priority(let priority)): priority
     case .wrapped(let piece, _), .padded(let piece, _), .framed(let piece, _): piece.priority

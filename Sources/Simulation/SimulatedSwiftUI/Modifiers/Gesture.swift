@@ -19,6 +19,14 @@ import SimulatedUIKit
   var tapCount: Int? { get }
 }
 
+/// A gesture that knows its place.
+@MainActor protocol PlacedGesture {
+  /// Whether the place is measured from the screen's corner.
+  var isGlobal: Bool { get }
+  /// Returns what is known of a tap at a place.
+  func value(at place: CGPoint) -> Any?
+}
+
 extension Gesture {
   var taps: Int? {
     if let counted = self as? any CountedGesture { counted.tapCount } else { 1 }
@@ -111,7 +119,8 @@ public struct EndedGesture<Base: Gesture>: Gesture {
   /// Runs the action of a tap; not part of Apple's interface.
   public func tapped(at place: CGPoint) {
     gesture.tapped(at: place)
-    if Base.Value.self == Void.self, let nothing = () as? Base.Value { action(nothing) }
+    let known = (gesture as? any PlacedGesture)?.value(at: place) ?? ()
+    if let value = known as? Base.Value { action(value) }
   }
 
   /// Runs an action while the gesture is being made.
@@ -128,6 +137,11 @@ extension TapGesture: CountedGesture {
 
 extension EndedGesture: CountedGesture {
   var tapCount: Int? { gesture.taps }
+}
+
+extension EndedGesture: PlacedGesture {
+  var isGlobal: Bool { (gesture as? any PlacedGesture)?.isGlobal ?? false }
+  func value(at place: CGPoint) -> Any? { (gesture as? any PlacedGesture)?.value(at: place) }
 }
 
 extension DragGesture: CountedGesture {
@@ -153,7 +167,10 @@ extension View {
   }
 
   private func tappable<T: Gesture>(_ gesture: T, _ turn: TouchedView.Turn) -> some View {
-    TappableView(content: self, count: gesture.taps, turn: turn) { gesture.tapped(at: $0) }
+    let isGlobal = (gesture as? any PlacedGesture)?.isGlobal ?? false
+    return TappableView(content: self, count: gesture.taps, isGlobal: isGlobal, turn: turn) {
+      gesture.tapped(at: $0)
+    }
   }
 }
 

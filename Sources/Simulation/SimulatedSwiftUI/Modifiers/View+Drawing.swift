@@ -31,16 +31,6 @@ extension View {
   /// Type-checks only: it is drawn upright.
   public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View { self }
 
-  /// Changes how light its colours are.
-  ///
-  /// Type-checks only: colours stay as they are.
-  public func brightness(_ amount: Double) -> some View { self }
-
-  /// Changes how strong its colours are.
-  ///
-  /// Type-checks only: colours stay as they are.
-  public func saturation(_ amount: Double) -> some View { self }
-
   /// Shows only the parts that another view covers.
   ///
   /// Type-checks only: all of it is shown.

@@ -140,6 +140,8 @@ private struct IdentifiedView<Content: View, ID: Hashable>: View, PieceMaker {
   var body: Never { PieceReader.noBody() }
 
   func pieces(in context: ViewContext) -> [Piece] {
-    PieceReader.pieces(of: content, in: context.inside(.id(AnyHashable(id))))
+    PieceReader.pieces(of: content, in: context.inside(.id(AnyHashable(id)))).map {
+      $0.wrapped(.identified(AnyHashable(id)))
+    }
   }
 }

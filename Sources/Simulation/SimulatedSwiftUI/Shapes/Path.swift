@@ -1,110 +1,180 @@
 public import Foundation
+public import SimulatedCoreGraphics
 
 /// An outline.
 ///
-/// Simulated: keeps the points that it goes through; as a view it is the rectangle around them.
-/// Differs: lines and curves aren't drawn.
+/// Simulated: straight lines, curves as 16 straight lines each, and what is inside; a Canvas draws
+/// it. Differs: as a view it is the rectangle around its points.
 public struct Path: Shape, Equatable {
-  private var bounds: CGRect?
+  // It is copied before it is changed, if another path has it, too.
+  private var outline = CGMutablePath()
 
   /// Makes an empty outline.
   public nonisolated init() {}
 
   /// Makes the outline of a rectangle.
-  public nonisolated init(_ rect: CGRect) { bounds = rect }
+  public nonisolated init(_ rect: CGRect) { outline.addRect(rect) }
 
   /// Makes the outline of an ellipse.
-  public nonisolated init(ellipseIn rect: CGRect) { bounds = rect }
+  public nonisolated init(ellipseIn rect: CGRect) { outline.addEllipse(in: rect) }
 
   /// Makes the outline of a rectangle with round corners.
-  public nonisolated init(roundedRect rect: CGRect, cornerRadius: CGFloat) { bounds = rect }
+  public nonisolated init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
+    outline.addRoundedRect(in: rect, cornerWidth: cornerRadius, cornerHeight: cornerRadius)
+  }
+
+  /// Makes an outline from one of Core Graphics.
+  public nonisolated init(_ path: CGPath) { outline.addPath(path) }
 
   /// Makes an outline with a closure that adds to it.
   public nonisolated init(_ callback: (inout Path) -> Void) { callback(&self) }
 
+  /// Returns whether two outlines go through the same points.
+  public nonisolated static func == (first: Path, second: Path) -> Bool {
+    first.outline.lines == second.outline.lines
+  }
+
   /// Returns the outline itself.
   public nonisolated func path(in rect: CGRect) -> Path { self }
 
+  /// The outline, as Core Graphics has it.
+  public nonisolated var cgPath: CGPath { outline.copy() ?? outline }
+
   /// The smallest rectangle around the points.
-  public nonisolated var boundingRect: CGRect { bounds ?? .null }
+  public nonisolated var boundingRect: CGRect { outline.boundingBoxOfPath }
 
   /// Whether there are no points.
-  public nonisolated var isEmpty: Bool { bounds == nil }
+  public nonisolated var isEmpty: Bool { outline.isEmpty }
+
+  /// The point where the next line begins.
+  public nonisolated var currentPoint: CGPoint? { isEmpty ? nil : outline.currentPoint }
+
+  /// Returns whether a point is inside.
+  public nonisolated func contains(_ p: CGPoint, eoFill: Bool = false) -> Bool {
+    outline.contains(p)
+  }
 
   /// Begins a new part.
-  public nonisolated mutating func move(to end: CGPoint) { include(end) }
+  public nonisolated mutating func move(to end: CGPoint) { change { $0.move(to: end) } }
 
   /// Adds a straight line.
-  public nonisolated mutating func addLine(to end: CGPoint) { include(end) }
+  public nonisolated mutating func addLine(to end: CGPoint) { change { $0.addLine(to: end) } }
 
   /// Adds straight lines.
-  public nonisolated mutating func addLines(_ lines: [CGPoint]) { lines.forEach { include($0) } }
+  public nonisolated mutating func addLines(_ lines: [CGPoint]) {
+    change { $0.addLines(between: lines) }
+  }
 
   /// Adds a curve with two control points.
   public nonisolated mutating func addCurve(
     to end: CGPoint, control1: CGPoint, control2: CGPoint
-  ) { include(end) }
+  ) { change { $0.addCurve(to: end, control1: control1, control2: control2) } }
 
   /// Adds a curve with one control point.
-  public nonisolated mutating func addQuadCurve(to end: CGPoint, control: CGPoint) { include(end) }
+  public nonisolated mutating func addQuadCurve(to end: CGPoint, control: CGPoint) {
+    change { $0.addQuadCurve(to: end, control: control) }
+  }
 
   /// Adds a rectangle.
-  public nonisolated mutating func addRect(_ rect: CGRect) {
-    bounds = bounds.map { $0.union(rect) } ?? rect
-  }
+  public nonisolated mutating func addRect(_ rect: CGRect) { change { $0.addRect(rect) } }
 
   /// Adds a rectangle with round corners.
   public nonisolated mutating func addRoundedRect(in rect: CGRect, cornerSize: CGSize) {
-    addRect(rect)
+    change {
+      $0.addRoundedRect(
+        in: rect, cornerWidth: cornerSize.width, cornerHeight: cornerSize.height)
+    }
   }
 
   /// Adds an ellipse.
-  public nonisolated mutating func addEllipse(in rect: CGRect) { addRect(rect) }
+  public nonisolated mutating func addEllipse(in rect: CGRect) {
+    change { $0.addEllipse(in: rect) }
+  }
 
-  /// Adds a part of a circle; differs: the whole circle counts.
+  /// Adds a part of a circle.
   public nonisolated mutating func addArc(
     center: CGPoint, radius: CGFloat, startAngle: Angle, endAngle: Angle, clockwise: Bool
   ) {
-    addRect(
-      CGRect(
-        x: center.x - radius, y: center.y - radius, width: 2 * radius, height: 2 * radius))
+    change {
+      $0.addArc(
+        center: center, radius: radius, startAngle: startAngle.radians,
+        endAngle: endAngle.radians, clockwise: clockwise)
+    }
+  }
+
+  /// Adds another outline, after a transform.
+  public nonisolated mutating func addPath(
+    _ path: Path, transform: CGAffineTransform = .identity
+  ) {
+    let moved = path.applying(transform)
+    change { $0.addPath(moved.outline) }
   }
 
   /// Ends a part at its beginning.
-  ///
-  /// Type-checks only: lines aren't drawn.
-  public nonisolated mutating func closeSubpath() {}
+  public nonisolated mutating func closeSubpath() { change { $0.closeSubpath() } }
 
-  private nonisolated mutating func include(_ point: CGPoint) {
-    addRect(CGRect(origin: point, size: .zero))
+  /// Returns the outline after a transform.
+  public nonisolated func applying(_ transform: CGAffineTransform) -> Path {
+    let moved = Path()
+    moved.outline.lines = outline.lines.map { $0.map { $0.applying(transform) } }
+    return moved
+  }
+
+  /// Returns the outline at another place.
+  public nonisolated func offsetBy(dx: CGFloat, dy: CGFloat) -> Path {
+    applying(CGAffineTransform(translationX: dx, y: dy))
+  }
+
+  /// Returns the outline of a line along this outline.
+  ///
+  /// Differs: ends are straight, corners are round, and nothing is dashed.
+  public nonisolated func strokedPath(_ style: StrokeStyle) -> Path {
+    let line = Path()
+    line.outline.lines = PathStroke.outlines(of: outline.lines, width: style.lineWidth)
+    return line
+  }
+
+  private nonisolated mutating func change(_ change: (CGMutablePath) -> Void) {
+    if !isKnownUniquelyReferenced(&outline) {
+      let copy = CGMutablePath()
+      copy.addPath(outline)
+      outline = copy
+    }
+    change(outline)
   }
 }
 
-/// An angle.
-///
-/// Simulated: degrees, radians and their order. Differs: angles aren't added or multiplied.
-@frozen public struct Angle: Hashable, Comparable, Sendable {
-  /// The angle in radians.
-  public var radians: Double
-  /// The angle in degrees.
-  public var degrees: Double {
-    get { radians * 180 / .pi }
-    set { radians = newValue * .pi / 180 }
+/// The areas that lines of a width cover.
+enum PathStroke {
+  /// Returns outlines that all turn the same way, so that none is a hole in another one.
+  static func outlines(of lines: [[CGPoint]], width: CGFloat) -> [[CGPoint]] {
+    let half = width / 2
+    guard half > 0 else { return [] }
+    return lines.flatMap { points -> [[CGPoint]] in
+      let joints = points.first == points.last ? points : Array(points.dropFirst().dropLast())
+      return zip(points, points.dropFirst()).compactMap { line(from: $0, to: $1, half) }
+        + joints.map { joint($0, half) }
+    }
   }
 
-  /// Makes an angle of zero.
-  public init() { radians = 0 }
-  /// Makes an angle from radians.
-  public init(radians: Double) { self.radians = radians }
-  /// Makes an angle from degrees.
-  public init(degrees: Double) { radians = degrees * .pi / 180 }
+  private static func line(
+    from start: CGPoint, to end: CGPoint, _ half: CGFloat
+  ) -> [CGPoint]? {
+    let (across, down) = (end.x - start.x, end.y - start.y)
+    let length = (across * across + down * down).squareRoot()
+    guard length > 0 else { return nil }
+    let (x, y) = (-down / length * half, across / length * half)
+    return [
+      CGPoint(x: start.x + x, y: start.y + y), CGPoint(x: end.x + x, y: end.y + y),
+      CGPoint(x: end.x - x, y: end.y - y), CGPoint(x: start.x - x, y: start.y - y),
+      CGPoint(x: start.x + x, y: start.y + y),
+    ]
+  }
 
-  /// Makes an angle from radians.
-  public static func radians(_ radians: Double) -> Angle { Angle(radians: radians) }
-  /// Makes an angle from degrees.
-  public static func degrees(_ degrees: Double) -> Angle { Angle(degrees: degrees) }
-  /// The angle of zero.
-  public static let zero = Angle()
-  /// Returns whether an angle is smaller than another one.
-  public static func < (lhs: Angle, rhs: Angle) -> Bool { lhs.radians < rhs.radians }
+  private static func joint(_ middle: CGPoint, _ half: CGFloat) -> [CGPoint] {
+    (0...12).map { step in
+      let angle = -CGFloat(step) / 12 * 2 * .pi
+      return CGPoint(x: middle.x + cos(angle) * half, y: middle.y + sin(angle) * half)
+    }
+  }
 }

@@ -112,7 +112,7 @@ public struct StrokeStyle: Equatable, Sendable {
 public struct Rectangle: InsettableShape, FormedShape {
   /// Makes a rectangle.
   public nonisolated init() {}
-  /// Returns the rectangle around the outline.
+  /// Returns the outline.
   public nonisolated func path(in rect: CGRect) -> Path { Path(rect) }
   nonisolated var form: ShapeForm { ShapeForm(kind: .radius(0)) }
 }
@@ -133,8 +133,10 @@ public struct RoundedRectangle: InsettableShape, FormedShape {
     radius = min(cornerSize.width, cornerSize.height)
   }
 
-  /// Returns the rectangle around the outline.
-  public nonisolated func path(in rect: CGRect) -> Path { Path(rect) }
+  /// Returns the outline.
+  public nonisolated func path(in rect: CGRect) -> Path {
+    Path(roundedRect: rect, cornerRadius: radius)
+  }
   nonisolated var form: ShapeForm { ShapeForm(kind: .radius(radius)) }
 }
 
@@ -152,8 +154,10 @@ public enum RoundedCornerStyle: Hashable, Sendable {
 public struct Capsule: InsettableShape, FormedShape {
   /// Makes a capsule.
   public nonisolated init(style: RoundedCornerStyle = .continuous) {}
-  /// Returns the rectangle around the outline.
-  public nonisolated func path(in rect: CGRect) -> Path { Path(rect) }
+  /// Returns the outline.
+  public nonisolated func path(in rect: CGRect) -> Path {
+    Path(roundedRect: rect, cornerRadius: min(rect.width, rect.height) / 2)
+  }
   nonisolated var form: ShapeForm { ShapeForm(kind: .round) }
 }
 
@@ -163,11 +167,12 @@ public struct Capsule: InsettableShape, FormedShape {
 public struct Circle: InsettableShape, FormedShape {
   /// Makes a circle.
   public nonisolated init() {}
-  /// Returns the rectangle around the outline.
+  /// Returns the outline.
   public nonisolated func path(in rect: CGRect) -> Path {
     let side = min(rect.width, rect.height)
     return Path(
-      CGRect(x: rect.midX - side / 2, y: rect.midY - side / 2, width: side, height: side))
+      ellipseIn: CGRect(x: rect.midX - side / 2, y: rect.midY - side / 2, width: side, height: side)
+    )
   }
   nonisolated var form: ShapeForm { ShapeForm(kind: .circle) }
 }
@@ -178,8 +183,8 @@ public struct Circle: InsettableShape, FormedShape {
 public struct Ellipse: InsettableShape, FormedShape {
   /// Makes an ellipse.
   public nonisolated init() {}
-  /// Returns the rectangle around the outline.
-  public nonisolated func path(in rect: CGRect) -> Path { Path(rect) }
+  /// Returns the outline.
+  public nonisolated func path(in rect: CGRect) -> Path { Path(ellipseIn: rect) }
   nonisolated var form: ShapeForm { ShapeForm(kind: .round) }
 }
 
@@ -189,7 +194,7 @@ public struct Ellipse: InsettableShape, FormedShape {
 public struct ContainerRelativeShape: InsettableShape, FormedShape {
   /// Makes the shape.
   public nonisolated init() {}
-  /// Returns the rectangle around the outline.
+  /// Returns the outline.
   public nonisolated func path(in rect: CGRect) -> Path { Path(rect) }
   nonisolated var form: ShapeForm { ShapeForm(kind: .radius(20)) }
 }
@@ -209,7 +214,7 @@ public struct UnevenRoundedRectangle: InsettableShape, FormedShape {
     radius = max(topLeadingRadius, bottomLeadingRadius, bottomTrailingRadius, topTrailingRadius)
   }
 
-  /// Returns the rectangle around the outline.
+  /// Returns the outline.
   public nonisolated func path(in rect: CGRect) -> Path { Path(rect) }
   nonisolated var form: ShapeForm { ShapeForm(kind: .radius(radius)) }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import Observation
+import SimulatedFoundation
 
 /// The places of all views in one hosting view, and when they have to be read again.
 ///
@@ -14,6 +15,10 @@ import Observation
   var onChange: () -> Void = {}
   /// What is done with a URL that the app is to open.
   private(set) var urlActions: [(URL) -> Void] = []
+  /// What is done with activities that the app is to continue, by their types.
+  private(set) var activityActions: [(type: String, action: (NSUserActivity) -> Void)] = []
+  /// What the views that were read last prefer.
+  var preferences = Preferences()
   private var slots: [PresentationSlot] = []
   private var afterwards: [() -> Void] = []
   private var lastRank = 0
@@ -29,6 +34,8 @@ import Observation
     needsReading = false
     slots = []
     urlActions = []
+    activityActions = []
+    preferences = Preferences()
     return observing { PieceReader.piece(of: view, in: ViewContext(environment, root)) }
   }
 
@@ -64,6 +71,11 @@ import Observation
 
   /// Notes what is done with a URL that the app is to open.
   func onURL(_ action: @escaping (URL) -> Void) { urlActions.append(action) }
+
+  /// Notes what is done with activities of a type that the app is to continue.
+  func onActivity(_ type: String, _ action: @escaping (NSUserActivity) -> Void) {
+    activityActions.append((type, action))
+  }
 
   /// Notes an action for the end of the reading.
   func afterReading(_ action: @escaping () -> Void) { afterwards.append(action) }

@@ -1,20 +1,40 @@
 /// A horizontal alignment.
 ///
-/// Simulated: three of Apple's. Differs: it is an enumeration, so custom alignments can't be made.
-public enum HorizontalAlignment: Sendable, Hashable {
-  /// The left, the middle, and the right.
-  case leading, center, trailing
+/// Simulated: no known difference.
+public struct HorizontalAlignment: Sendable, Hashable {
+  let key: AlignmentKey
+
+  /// Makes a custom alignment from what identifies it.
+  public init(_ id: any AlignmentID.Type) { key = AlignmentKey(id, isVertical: false) }
+
+  /// The left.
+  public static let leading = HorizontalAlignment(LeadingEdge.self)
+  /// The middle.
+  public static let center = HorizontalAlignment(HorizontalMiddle.self)
+  /// The right.
+  public static let trailing = HorizontalAlignment(TrailingEdge.self)
 }
 
 /// A vertical alignment.
 ///
-/// Simulated: the three that don't name a baseline. Differs: both baselines mean the middle, and
-/// custom alignments can't be made, since it is an enumeration.
-public enum VerticalAlignment: Sendable, Hashable {
-  /// The top, the middle, and the bottom.
-  case top, center, bottom
-  /// The baseline of the first or last text; differs: it means the middle.
-  case firstTextBaseline, lastTextBaseline
+/// Simulated: the top, the middle, the bottom, and custom ones. Differs: both baselines mean the
+/// middle.
+public struct VerticalAlignment: Sendable, Hashable {
+  let key: AlignmentKey
+
+  /// Makes a custom alignment from what identifies it.
+  public init(_ id: any AlignmentID.Type) { key = AlignmentKey(id, isVertical: true) }
+
+  /// The top.
+  public static let top = VerticalAlignment(UpperEdge.self)
+  /// The middle.
+  public static let center = VerticalAlignment(VerticalMiddle.self)
+  /// The bottom.
+  public static let bottom = VerticalAlignment(LowerEdge.self)
+  /// The baseline of the first text; differs: it means the middle.
+  public static let firstTextBaseline = VerticalAlignment(FirstBaseline.self)
+  /// The baseline of the last text; differs: it means the middle.
+  public static let lastTextBaseline = VerticalAlignment(LastBaseline.self)
 }
 
 /// An alignment in both directions.

@@ -23,6 +23,16 @@ package struct ControlLook {
   var typing = TypingLook()
   var focus: FocusLink?
   var stack: StackActions?
+  /// What a list's links select.
+  var selection: ((AnyHashable) -> Bool)?
+  /// The column that a phone shows after the one that the view is in.
+  var nextColumn: SplitColumn?
+  /// Whether a navigation stack inside is part of the one around.
+  var joinsStack = false
+  /// The readers around that scroll what is inside.
+  var scrollReaders: [ScrollReaderLink] = []
+  /// What is added to the names of symbols.
+  var symbolVariants = SymbolVariants.none
 }
 
 /// What is set for fields of text.

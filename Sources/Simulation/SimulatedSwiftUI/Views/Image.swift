@@ -101,9 +101,11 @@ public struct Image: View, PieceMaker {
     let font = environment.uiFont
     let picture = picture ?? bundle.flatMap { UIImage(named: name, in: $0, compatibleWith: nil) }
     let side = TextMeasure.lineHeight(font)
+    let isSymbol = picture == nil && bundle == nil
     let styled = Piece.image(
       StyledImage(
-        name: name, size: picture?.size ?? CGSize(width: side, height: side),
+        name: isSymbol ? environment.symbolVariants.name(of: name) : name,
+        size: picture?.size ?? CGSize(width: side, height: side),
         isResizable: isResizable,
         color: (environment.foreground ?? .primary).uiColor, image: picture))
     return [environment.redacted(styled)]

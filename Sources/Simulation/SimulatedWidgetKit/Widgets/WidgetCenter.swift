@@ -24,6 +24,11 @@ public final class WidgetCenter: Sendable {
   /// Simulated: as `reloadTimelines(ofKind:)`.
   public func reloadAllTimelines() { reload(nil) }
 
+  /// Tells the system that the settings which it recommends have changed.
+  ///
+  /// Type-checks only: nothing is recommended.
+  public func invalidateConfigurationRecommendations() {}
+
   /// Supplies the app's widgets that the user has on the home screen.
   ///
   /// - Parameter completion: Called on a background queue.

@@ -124,6 +124,10 @@ import SimulatedUIKit
   ) -> WidgetEntry {
     var environment = EnvironmentValues()
     environment.widgetFamily = context.family
+    let isLater = DeviceConnection.systemVersion >= 17
+    if isLater {
+      environment.widgetContentMargins = EdgeInsets(top: 16, leading: 16, bottom: 16, trailing: 16)
+    }
     let piece = ViewGraph().read(view, in: environment)
     var (url, background): (URL?, Piece?) = (nil, nil)
     for mark in piece.marks {
@@ -133,7 +137,7 @@ import SimulatedUIKit
       default: break
       }
     }
-    let hasMargins = hasMargins && DeviceConnection.systemVersion >= 17
+    let hasMargins = hasMargins && isLater
     let drawing = PieceDrawing(
       piece, in: context.displaySize, margin: hasMargins ? 16 : 0,
       background: background ?? .color(.systemBackground))

@@ -1,0 +1,28 @@
+/// An angle.
+///
+/// Simulated: degrees, radians and their order. Differs: angles aren't added or multiplied.
+@frozen public struct Angle: Hashable, Comparable, Sendable {
+  /// The angle in radians.
+  public var radians: Double
+  /// The angle in degrees.
+  public var degrees: Double {
+    get { radians * 180 / .pi }
+    set { radians = newValue * .pi / 180 }
+  }
+
+  /// Makes an angle of zero.
+  public init() { radians = 0 }
+  /// Makes an angle from radians.
+  public init(radians: Double) { self.radians = radians }
+  /// Makes an angle from degrees.
+  public init(degrees: Double) { radians = degrees * .pi / 180 }
+
+  /// Makes an angle from radians.
+  public static func radians(_ radians: Double) -> Angle { Angle(radians: radians) }
+  /// Makes an angle from degrees.
+  public static func degrees(_ degrees: Double) -> Angle { Angle(degrees: degrees) }
+  /// The angle of zero.
+  public static let zero = Angle()
+  /// Returns whether an angle is smaller than another one.
+  public static func < (lhs: Angle, rhs: Angle) -> Bool { lhs.radians < rhs.radians }
+}
