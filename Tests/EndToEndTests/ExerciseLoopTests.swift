@@ -289,6 +289,7 @@ import Testing
           "lessons" : [
             {
               "id" : "links",
+              "minutes" : 3,
               "part" : "Part",
               "steps" : [
                 {

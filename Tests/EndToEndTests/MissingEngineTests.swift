@@ -76,7 +76,7 @@ import Testing
 
   /// What the first step shows before it comes to what was printed.
   private static let visit = """
-    Pages · step 1 of 4 · 1 minute
+    Pages · step 1 of 4 · 3 minutes
 
     A visit
     ───────
@@ -174,7 +174,7 @@ import Testing
         """)
     try run("list").expect(
       output: """
-        Pages
+        Pages  (3 minutes)
           · A visit  (pages/visit)
           · Exercise  (pages/exercise, exercise)
           ✓ Prose  (pages/prose)

@@ -191,7 +191,9 @@ import Testing
       """
     let outcome = try await Running.run(lesson.markdown).outcome
     #expect(outcome.diagnostics == [])
-    #expect(outcome.text(of: "Reader") == "true true\nsaved\ntrue true\ntime is over\ntrue true\ntime is over\n")
+    #expect(
+      outcome.text(of: "Reader")
+        == "true true\nsaved\ntrue true\ntime is over\ntrue true\ntime is over\n")
     #expect(
       outcome.lines.filter { ["activity", "suspended", "killed"].contains(where: $0.contains) } == [
         "Reader: begins the activity \"saving\"", "Reader: ends the activity \"saving\"",

@@ -147,7 +147,8 @@ extension Message.Body {
     case "edited": self = try .edited(values.next())
     case "askLexicon": self = .askLexicon
     case "baseline": self = try .baseline(memory: values.next())
-    case "beginActivity": self = try .beginActivity(values.next(), reason: values.next(), isTask: values.next())
+    case "beginActivity":
+      self = try .beginActivity(values.next(), reason: values.next(), isTask: values.next())
     case "endActivity": self = try .endActivity(values.next())
     case "activityExpired": self = try .activityExpired(values.next())
     case "signal": self = try .signal(values.next())
