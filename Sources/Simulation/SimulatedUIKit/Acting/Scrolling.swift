@@ -8,16 +8,41 @@ import SimulatedFoundation
   static func find(_ name: String, in root: UIView) -> UserAction? {
     for view in scrollViews(in: root) {
       let place = view.contentOffset
+      if let found = findSideways(name, in: view, root) { return found }
       while scrollDown(view) {
         view.setNeedsLayout()
         root.layoutIfNeeded()
-        let target = TapSurvey.targets(in: view).first {
-          $0.isNamed(name) && Covering.obstacle(to: $0.view, in: root) == nil
-        }
-        if let target { return target.tap }
+        if let found = visible(name, in: view, root) { return found }
+        if let found = findSideways(name, in: view, root) { return found }
       }
       view.contentOffset = place
       view.setNeedsLayout()
+      root.layoutIfNeeded()
+    }
+    return nil
+  }
+
+  private static func visible(_ name: String, in view: UIView, _ root: UIView) -> UserAction? {
+    TapSurvey.targets(in: view).first {
+      $0.isNamed(name) && Covering.obstacle(to: $0.view, in: root) == nil
+    }?.tap
+  }
+
+  /// Scrolls the visible rows of a collection that can be scrolled sideways; a row scrolled without
+  /// success returns to its old place.
+  private static func findSideways(
+    _ name: String, in view: UIScrollView, _ root: UIView
+  ) -> UserAction? {
+    guard
+      let layout = (view as? UICollectionView)?.collectionViewLayout
+        as? UICollectionViewCompositionalLayout
+    else { return nil }
+    for row in layout.sidewaysSections {
+      while layout.scrollOn(row.section) {
+        root.layoutIfNeeded()
+        if let found = visible(name, in: view, root) { return found }
+      }
+      layout.scrollBack(row.section, to: row.offset)
       root.layoutIfNeeded()
     }
     return nil
