@@ -6,14 +6,23 @@ import SimulatedFoundation
   /// Scrolls until something has this name; a view scrolled without success returns to its old
   /// place.
   static func find(_ name: String, in root: UIView) -> UserAction? {
+    find(in: root) { view in
+      TapSurvey.targets(in: view).first {
+        $0.isNamed(name) && Covering.obstacle(to: $0.view, in: root) == nil
+      }?.tap
+    }
+  }
+
+  /// Scrolls until something is found in one of the views that scroll.
+  static func find(in root: UIView, _ look: (UIView) -> UserAction?) -> UserAction? {
     for view in scrollViews(in: root) {
       let place = view.contentOffset
-      if let found = findSideways(name, in: view, root) { return found }
+      if let found = findSideways(in: view, root, look) { return found }
       while scrollDown(view) {
         view.setNeedsLayout()
         root.layoutIfNeeded()
-        if let found = visible(name, in: view, root) { return found }
-        if let found = findSideways(name, in: view, root) { return found }
+        if let found = look(view) { return found }
+        if let found = findSideways(in: view, root, look) { return found }
       }
       view.contentOffset = place
       view.setNeedsLayout()
@@ -22,16 +31,10 @@ import SimulatedFoundation
     return nil
   }
 
-  private static func visible(_ name: String, in view: UIView, _ root: UIView) -> UserAction? {
-    TapSurvey.targets(in: view).first {
-      $0.isNamed(name) && Covering.obstacle(to: $0.view, in: root) == nil
-    }?.tap
-  }
-
   /// Scrolls the visible rows of a collection that can be scrolled sideways; a row scrolled without
   /// success returns to its old place.
   private static func findSideways(
-    _ name: String, in view: UIScrollView, _ root: UIView
+    in view: UIScrollView, _ root: UIView, _ look: (UIView) -> UserAction?
   ) -> UserAction? {
     guard
       let layout = (view as? UICollectionView)?.collectionViewLayout
@@ -40,7 +43,7 @@ import SimulatedFoundation
     for row in layout.sidewaysSections {
       while layout.scrollOn(row.section) {
         root.layoutIfNeeded()
-        if let found = visible(name, in: view, root) { return found }
+        if let found = look(view) { return found }
       }
       layout.scrollBack(row.section, to: row.offset)
       root.layoutIfNeeded()

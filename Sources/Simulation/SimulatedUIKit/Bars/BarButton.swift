@@ -8,6 +8,7 @@ final class BarButton: UIControl {
   init(_ item: UIBarButtonItem) {
     self.item = item
     super.init(frame: .zero)
+    item.button = self
     isEnabled = item.isEnabled
     accessibilityIdentifier = item.accessibilityIdentifier
     if let view = item.customView { addSubview(view) }
