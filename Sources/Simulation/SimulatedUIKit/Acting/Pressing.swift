@@ -73,7 +73,7 @@ extension UIView {
     case let button as BarButton where button.isEnabled:
       if let menu = button.item.menu {
         reactions.append { _ in
-          OpenMenu.open(menu, from: button)
+          button.open(menu)
           return true
         }
       }

@@ -148,8 +148,9 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     state = withoutFinishing ? .inactive : .stopped
     if withoutFinishing { completions = [] }
   }
-  /// Ends a stopped animation: completions are called with the position. One that isn't stopped
-  /// traps (documented).
+  /// Ends a stopped animation; completions are called with the position.
+  ///
+  /// Simulated: one that isn't stopped traps (documented).
   open func finishAnimation(at finalPosition: UIViewAnimatingPosition) {
     precondition(state == .stopped, AnimationWords.notStopped)
     end(at: finalPosition)

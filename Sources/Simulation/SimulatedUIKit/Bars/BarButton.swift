@@ -20,6 +20,13 @@ final class BarButton: UIControl {
     super.init(coder: coder)
   }
 
+  /// Opens a menu; it belongs to the bar, whose buttons come and go.
+  func open(_ menu: UIMenu) {
+    var bar: UIView = self
+    while !(bar is UINavigationBar), !(bar is UIToolbar), let outer = bar.superview { bar = outer }
+    OpenMenu.open(menu, from: bar)
+  }
+
   private var font: UIFont {
     item.style == .done ? .boldSystemFont(ofSize: 17) : .systemFont(ofSize: 17)
   }

@@ -61,7 +61,7 @@ public import SimulatedFoundation
 
   let systemItem: SystemItem?
   /// The button that shows the item.
-  weak var button: UIView?
+  weak var button: BarButton?
 
   /// Makes an empty button.
   public override init() {
@@ -196,7 +196,7 @@ extension UIBarButtonItem {
   package func tap() {
     guard isEnabled, !isHidden else { return }
     if let primaryAction { return primaryAction.run(sender: self) }
-    if action == nil, let menu, let button { return OpenMenu.open(menu, from: button) }
+    if action == nil, let menu, let button { return button.open(menu) }
     guard let action else { return }
     ActionSender.send(action, to: target, from: self)
   }
