@@ -211,10 +211,6 @@ import Testing
     #expect(wide.main.frame.minX == 124)
   }
 
-  private struct State: UIConfigurationState {
-    var traitCollection = UITraitCollection.current
-  }
-
   @Test(
     .shows(
       "UIListContentConfiguration.makeContentView()", "UIListContentConfiguration.updated(for:)",
@@ -224,7 +220,8 @@ import Testing
     var value = UIListContentConfiguration.cell()
     value.text = "One"
     value.axesPreservingSuperviewLayoutMargins = 3
-    let view = value.updated(for: State()).makeContentView()
+    let view = value.updated(for: UICellConfigurationState(traitCollection: .current))
+      .makeContentView()
     let shown = try #require(view.configuration as? UIListContentConfiguration)
     #expect(shown.text == "One" && shown.axesPreservingSuperviewLayoutMargins == 3)
     value.text = "Two"

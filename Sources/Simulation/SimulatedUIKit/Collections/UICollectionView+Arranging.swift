@@ -102,6 +102,7 @@ extension UICollectionView {
     cell.isSelected = items.chosen.contains(path)
     items.cells[path] = cell
     addSubview(cell)
+    tellOutline(cell, path)
     cell.updateConfigurationIfNeeded()
     delegate?.collectionView(self, willDisplay: cell, forItemAt: path)
     return cell

@@ -6,6 +6,9 @@ extension UICollectionView {
     guard allowsSelection,
       delegate?.collectionView(self, shouldHighlightItemAt: indexPath) ?? true
     else { return }
+    if let cell = items.cells[indexPath] as? UICollectionViewListCell, cell.isOutlineHeader {
+      return toggleOutline(of: cell)
+    }
     if items.chosen.contains(indexPath) {
       guard allowsMultipleSelection,
         delegate?.collectionView(self, shouldDeselectItemAt: indexPath) ?? true

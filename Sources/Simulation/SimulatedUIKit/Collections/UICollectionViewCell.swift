@@ -78,6 +78,7 @@ public import Foundation
     state.isHighlighted = isHighlighted
     state.isDisabled = !isUserInteractionEnabled
     state.isEditing = (superview as? UICollectionView)?.isEditing ?? false
+    state.isExpanded = (self as? UICollectionViewListCell)?.isExpanded ?? false
     return state
   }
   /// Has the configurations updated before the cell is laid out.

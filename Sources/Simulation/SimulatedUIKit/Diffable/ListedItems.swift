@@ -6,6 +6,8 @@ import Foundation
 
   private(set) var snapshot = Snapshot()
   private var places: [Item: IndexPath] = [:]
+  /// The sections whose items contain others.
+  var outlines: [Section: NSDiffableDataSourceSectionSnapshot<Item>] = [:]
 
   /// What becomes of the old snapshot's items.
   struct Change {
@@ -38,7 +40,18 @@ import Foundation
     change.reconfigured = new.reconfigured.subtracting(anew).compactMap { places[$0] }.sorted()
     snapshot = new
     snapshot.forgetNotes(all: true)
+    // Another order of items ends an outline.
+    outlines = outlines.filter { section, outline in
+      snapshot.sections.first { $0.identifier == section }?.items == outline.visibleItems
+    }
     return change
+  }
+
+  func outline(of section: Section) -> NSDiffableDataSourceSectionSnapshot<Item> {
+    if let outline = outlines[section] { return outline }
+    var flat = NSDiffableDataSourceSectionSnapshot<Item>()
+    flat.append(snapshot.sections.first { $0.identifier == section }?.items ?? [])
+    return flat
   }
 
   func path(of item: Item) -> IndexPath? { places[item] }
@@ -87,6 +100,7 @@ extension UICollectionView {
       if let place = moves[path] { items.cells[place] = cell } else { recycle(cell, path) }
     }
     items.chosen = items.chosen.compactMap { followed[$0] }
+    for (path, cell) in items.cells { tellOutline(cell, path) }
     forgetTitles()
   }
 }

@@ -28,11 +28,39 @@ open class UICollectionViewDiffableDataSource<
     public init() {}
     /// Returns whether an item may be moved.
     public var canReorderItem: ((ItemIdentifierType) -> Bool)?
+    /// Called before items are moved.
+    public var willReorder:
+      ((NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) -> Void)?
+    /// Called after items were moved.
+    public var didReorder:
+      ((NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) -> Void)?
+  }
+
+  /// What happens when the user shows or hides what is inside an item.
+  ///
+  /// Simulated: called when a scene taps an outline's arrow, or a header that has one.
+  public struct SectionSnapshotHandlers {
+    /// Makes handlers that allow everything.
+    public init() {}
+    /// Returns whether what is inside an item may be shown.
+    public var shouldExpandItem: ((ItemIdentifierType) -> Bool)?
+    /// Called before what is inside an item is shown.
+    public var willExpandItem: ((ItemIdentifierType) -> Void)?
+    /// Returns whether what is inside an item may be hidden.
+    public var shouldCollapseItem: ((ItemIdentifierType) -> Bool)?
+    /// Called before what is inside an item is hidden.
+    public var willCollapseItem: ((ItemIdentifierType) -> Void)?
+    /// Returns what is inside an item that is about to show it, from what was inside before.
+    public var snapshotForExpandingParent:
+      (
+        (ItemIdentifierType, NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>) ->
+          NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
+      )?
   }
 
   private weak var view: UICollectionView?
   private let provider: CellProvider
-  private let listed = ListedItems<SectionIdentifierType, ItemIdentifierType>()
+  let listed = ListedItems<SectionIdentifierType, ItemIdentifierType>()
 
   /// Makes the collection's data source.
   public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
@@ -48,6 +76,8 @@ open class UICollectionViewDiffableDataSource<
   ///
   /// Type-checks only: the user can't move items.
   open var reorderingHandlers = ReorderingHandlers()
+  /// What happens when the user shows or hides what is inside an item.
+  open var sectionSnapshotHandlers = SectionSnapshotHandlers()
 
   /// Shows a snapshot; the completion is called in a later turn of the main queue.
   nonisolated open func apply(
@@ -124,7 +154,7 @@ open class UICollectionViewDiffableDataSource<
     return view
   }
 
-  private func show(
+  func show(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
   ) {
     let change = listed.take(snapshot)

@@ -171,13 +171,9 @@ extension UICellAccessory {
     public var reservedLayoutWidth: LayoutDimension?
     /// Its colour.
     public var tintColor: UIColor?
-    /// The kind of arrow.
-    ///
-    /// Type-checks only: all arrows look alike.
+    /// The kind of arrow: one that is tapped, or one whose whole cell is.
     public enum Style: Int, Sendable { case automatic, header, cell }
-    /// The kind of arrow.
-    ///
-    /// Type-checks only: all arrows look alike.
+    /// The kind of arrow: one that is tapped, or one whose whole cell is.
     public var style: Style
     /// Makes a look.
     public init(

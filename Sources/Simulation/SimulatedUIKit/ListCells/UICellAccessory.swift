@@ -3,8 +3,8 @@ public import Foundation
 /// What is shown before or after the content of a list's cell.
 ///
 /// Simulated: arrows, ticks, labels and views of the program are shown; those that do something are
-/// buttons that a scene taps. Differs: items can't be moved or unfolded, so the grip and the arrow
-/// of an outline are only shown.
+/// buttons that a scene taps, and so is the arrow of an outline. Differs: items can't be moved, so the
+/// grip is only shown.
 public struct UICellAccessory {
   /// When an accessory is shown.
   public enum DisplayedState: Int, Sendable { case always, whenEditing, whenNotEditing }
@@ -18,7 +18,8 @@ public struct UICellAccessory {
   }
 
   enum Kind {
-    case disclosure, checkmark, delete, insert, reorder, multiselect, outline, detail
+    case disclosure, checkmark, delete, insert, reorder, multiselect, detail
+    case outline(OutlineDisclosureOptions.Style)
     case label(String, UIFont, UIColor)
     case view(UIView)
   }
@@ -61,7 +62,7 @@ public struct UICellAccessory {
   public static func outlineDisclosure(
     displayed: DisplayedState = .always, options: OutlineDisclosureOptions = .init(),
     actionHandler: (() -> Void)? = nil
-  ) -> UICellAccessory { .init(.outline, displayed, options, actionHandler) }
+  ) -> UICellAccessory { .init(.outline(options.style), displayed, options, actionHandler) }
   /// Returns a button for more about the item.
   public static func detail(
     displayed: DisplayedState = .always, options: DetailOptions = .init(),

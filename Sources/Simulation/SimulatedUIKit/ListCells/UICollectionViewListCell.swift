@@ -9,6 +9,22 @@ public import Foundation
   private var shown: [(accessory: UICellAccessory, view: UIView)] = []
   private let lines = (top: UIView(), bottom: UIView())
   var role: ListRole? { didSet { setNeedsLayout() } }
+  /// Whether it is an item of an outline.
+  var isInOutline = false { didSet { changed(oldValue, isInOutline) } }
+  /// Whether what is inside its item is shown.
+  var isExpanded = false { didSet { changed(oldValue, isExpanded) } }
+  /// Whether a tap shows or hides what is inside its item.
+  var isOutlineHeader: Bool {
+    isInOutline
+      && accessories.contains {
+        guard case .outline(let style) = $0.kind else { return false }
+        return style == .header || style == .automatic && role?.kind == .header
+      }
+  }
+
+  private func changed(_ old: Bool, _ new: Bool) {
+    if old != new { setNeedsUpdateConfiguration() }
+  }
 
   /// Makes a cell.
   public override init(frame: CGRect) {
@@ -61,8 +77,21 @@ public import Foundation
     for (_, view) in shown { view.removeFromSuperview() }
     shown = CellAccessoryViews.ordered(
       accessories.filter { $0.isShown(isEditing: state.isEditing) }
-    ).map { ($0, CellAccessoryViews.view(of: $0, state)) }
+    ).map { ($0, CellAccessoryViews.view(of: outlined($0), state)) }
     for (_, view) in shown { addSubview(view) }
+  }
+
+  /// Gives an outline's arrow its effect, if it has none of its own.
+  private func outlined(_ accessory: UICellAccessory) -> UICellAccessory {
+    guard case .outline = accessory.kind, accessory.action == nil, isInOutline else {
+      return accessory
+    }
+    var outlined = accessory
+    outlined.action = { [weak self] in
+      guard let self else { return }
+      (self.superview as? UICollectionView)?.toggleOutline(of: self)
+    }
+    return outlined
   }
 
   private func width(isLeading: Bool) -> CGFloat {
@@ -180,7 +209,7 @@ public import Foundation
     case .multiselect:
       picture(state.isSelected ? "checkmark.circle.fill" : "circle", accessory)
     case .outline where accessory.action == nil: picture("chevron.right", accessory)
-    case .outline: button("Expand", accessory)
+    case .outline: button(state.isExpanded ? "Collapse" : "Expand", accessory)
     case .delete: button("Delete", accessory)
     case .insert: button("Insert", accessory)
     case .detail: button("More Info", accessory)
