@@ -60,6 +60,7 @@ import Testing
   private func words(_ element: ScreenElement) -> [String] {
     let own = ([element.kind.rawValue, element.text, element.detail].compactMap(\.self))
       .joined(separator: " ")
+    if element.kind == .label, element.text == nil { return [] }
     let inner = element.children.flatMap(words)
     return element.kind == .area ? inner : [own] + inner
   }

@@ -10,7 +10,11 @@ open class CADisplayLink: NSObject, @unchecked Sendable {
   // It belongs to the thread of its run loop, as on iOS.
   private var target: NSObject?
   private let selector: Selector
-  private var loops: [(loop: RunLoop, mode: RunLoop.Mode)] = []
+  private var loops: [(loop: RunLoop, mode: RunLoop.Mode)] = [] {
+    didSet { itself = loops.isEmpty ? nil : self }
+  }
+  /// What keeps the link alive as long as it is in a run loop, as on iOS.
+  private var itself: CADisplayLink?
   private var timer: Timer?
 
   /// The frames that the screen can show in a second.

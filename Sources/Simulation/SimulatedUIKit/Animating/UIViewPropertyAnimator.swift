@@ -152,7 +152,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   ///
   /// Simulated: one that isn't stopped traps (documented).
   open func finishAnimation(at finalPosition: UIViewAnimatingPosition) {
-    precondition(state == .stopped, AnimationWords.notStopped)
+    guard state == .stopped else { preconditionFailure(AnimationWords.notStopped) }
     end(at: finalPosition)
   }
 

@@ -16,7 +16,9 @@ public import Foundation
     return ask()
   }
 
-  func check() { precondition(!wasMadeWhileAsked, CollectionWords.registeredTooLate) }
+  func check() {
+    if wasMadeWhileAsked { preconditionFailure(CollectionWords.registeredTooLate) }
+  }
 }
 
 extension UICollectionView {

@@ -209,6 +209,13 @@ struct FlexibleAxes: OptionSet {
   open override func layoutAttributesForItem(at indexPath: IndexPath)
     -> UICollectionViewLayoutAttributes?
   { placed.first { $0.indexPath == indexPath && $0.representedElementKind == nil } }
+
+  /// Returns the arrangement of a header or footer.
+  open override func layoutAttributesForSupplementaryView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    placed.first { $0.indexPath == indexPath && $0.representedElementKind == elementKind }
+  }
 }
 
 extension UICollectionView {

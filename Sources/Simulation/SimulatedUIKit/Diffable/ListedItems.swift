@@ -1,4 +1,5 @@
 import Foundation
+import SimulatedFoundation
 
 /// The snapshot that a diffable data source shows, and where its items are.
 @MainActor final class ListedItems<Section: Hashable & Sendable, Item: Hashable & Sendable> {
@@ -75,7 +76,7 @@ import Foundation
 /// the completion is called in the turn after it.
 func onMainQueue(then completion: (() -> Void)?, _ work: @escaping @MainActor () -> Void) {
   let later = CarriedCompletion(call: completion)
-  if Thread.isMainThread {
+  if MainQueue.isCurrent {
     MainActor.assumeIsolated { work() }
     DispatchQueue.main.async { later.call?() }
   } else {

@@ -44,6 +44,9 @@ final class MenuView: UIView {
   private let chosen: (UIAction) -> Void
   private let preview: UIViewController?
   private var rows: [UIView] = []
+  private var shown: UIMenu?
+  private var asked: Set<ObjectIdentifier> = []
+  private var supplied: [ObjectIdentifier: [UIMenuElement]] = [:]
 
   init(
     _ menu: UIMenu, from source: UIView, preview: UIViewController?,
@@ -63,7 +66,20 @@ final class MenuView: UIView {
     super.init(coder: coder)
   }
 
+  /// Shows a menu in the place of another; elements that aren't made yet are asked for.
   private func show(_ menu: UIMenu) {
+    shown = menu
+    for element in menu.deferred where asked.insert(ObjectIdentifier(element)).inserted {
+      element.supply { [weak self] made in
+        self?.supplied[ObjectIdentifier(element)] = made
+        self?.makeRows()
+      }
+    }
+    makeRows()
+  }
+
+  private func makeRows() {
+    guard let menu = shown else { return }
     for row in rows { row.removeFromSuperview() }
     rows = []
     if !menu.title.isEmpty {
@@ -73,23 +89,21 @@ final class MenuView: UIView {
       )
       rows.append(label)
     }
-    rows += menu.children.flatMap { buttons(of: $0, in: menu) }
+    rows += menu.children.flatMap(buttons)
     for row in rows { addSubview(row) }
     setNeedsLayout()
   }
 
-  private func buttons(of element: UIMenuElement, in menu: UIMenu) -> [UIView] {
+  private func buttons(of element: UIMenuElement) -> [UIView] {
     switch element {
     case let inner as UIMenu where inner.options.contains(.displayInline):
-      return inner.children.flatMap { buttons(of: $0, in: menu) }
-    case let inner as UIMenu: return [MenuButton(inner) { [weak self] in self?.show(inner) }]
+      inner.children.flatMap(buttons)
+    case let inner as UIMenu: [MenuButton(inner) { [weak self] in self?.show(inner) }]
     case let action as UIAction where !action.attributes.contains(.hidden):
-      return [MenuButton(action) { [weak self] in self?.choose(action) }]
+      [MenuButton(action) { [weak self] in self?.choose(action) }]
     case let deferred as UIDeferredMenuElement:
-      if let found = deferred.found { return found.flatMap { buttons(of: $0, in: menu) } }
-      deferred.ask { [weak self] in self?.show(menu) }
-      return []
-    default: return []
+      (supplied[ObjectIdentifier(deferred)] ?? []).flatMap(buttons)
+    default: []
     }
   }
 
@@ -116,6 +130,18 @@ final class MenuView: UIView {
     for row in rows {
       row.frame = CGRect(x: left, y: y, width: 250, height: 44)
       y += 44
+    }
+  }
+}
+
+extension UIMenu {
+  /// The elements that are made when the menu opens.
+  fileprivate var deferred: [UIDeferredMenuElement] {
+    children.flatMap { element -> [UIDeferredMenuElement] in
+      if let menu = element as? UIMenu {
+        return menu.options.contains(.displayInline) ? menu.deferred : []
+      }
+      return [element as? UIDeferredMenuElement].compactMap(\.self)
     }
   }
 }

@@ -25,16 +25,12 @@ import Foundation
     UIDeferredMenuElement(elementProvider, isCached: false)
   }
 
-  /// The elements, if they were supplied; those that are uncached are taken away.
-  var found: [UIMenuElement]? {
-    defer { if !isCached { elements = nil } }
-    return elements
-  }
-
-  func ask(then show: @escaping () -> Void) {
-    provider { [weak self] elements in
-      self?.elements = elements
-      show()
+  /// Supplies the elements: those of the last time, or new ones.
+  func supply(_ done: @escaping ([UIMenuElement]) -> Void) {
+    if let elements { return done(elements) }
+    provider { [weak self] made in
+      if self?.isCached == true { self?.elements = made }
+      done(made)
     }
   }
 }
