@@ -164,8 +164,13 @@ import Testing
   func aSceneUsesAMenuWhileFramesPass() async throws {
     let outcome = try await Self.run(
       """
+      final class Names: UITableViewDiffableDataSource<Int, String> {
+        override func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int)
+          -> String?
+        { "Names" }
+      }
       final class ShareViewController: UITableViewController {
-        private lazy var source = UITableViewDiffableDataSource<Int, String>(
+        private lazy var source = Names(
           tableView: tableView
         ) { table, path, name in
           let cell = table.dequeueReusableCell(withIdentifier: "name", for: path)
@@ -251,12 +256,14 @@ import Testing
       outcome.text(of: "Scene") == """
         table
           label "Press me"
+          sectionTitle "Names"
           cell "One"
           cell "Two"
           cell "Three"
         button "Delete"
         table
           label "Press me"
+          sectionTitle "Names"
           cell "One"
           cell "Three"
         false

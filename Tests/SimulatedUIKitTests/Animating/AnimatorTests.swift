@@ -101,6 +101,17 @@ import Testing
 
   @Test(
     .shows(
+      "UIViewPropertyAnimator.addCompletion()", "UIViewImplicitlyAnimating.addCompletion()"))
+  func theEndCanBeAwaited() async {
+    let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) {}
+    animator.startAnimation()
+    #expect(await animator.addCompletion() == .end)
+    animator.startAnimation()
+    #expect(await (animator as any UIViewImplicitlyAnimating).addCompletion() == .end)
+  }
+
+  @Test(
+    .shows(
       "UICubicTimingParameters", "UICubicTimingParameters.init(animationCurve:)",
       "UICubicTimingParameters.init(controlPoint1:controlPoint2:)",
       "UICubicTimingParameters.timingCurveType", "UISpringTimingParameters",

@@ -327,7 +327,7 @@ import Testing
     .shows(
       "NSCollectionLayoutSection.decorationItems", "NSCollectionLayoutDecorationItem",
       "NSCollectionLayoutDecorationItem.background(elementKind:)",
-      "UICollectionViewLayout.register(_:forDecorationViewOfKind:)",
+      "UICollectionViewLayout.register(_: AnyClass?, forDecorationViewOfKind:)",
       "NSCollectionLayoutSupplementaryItem",
       "NSCollectionLayoutSupplementaryItem.init(layoutSize:elementKind:containerAnchor:)",
       "NSCollectionLayoutItem.supplementaryItems", "NSCollectionLayoutAnchor",

@@ -105,6 +105,11 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     completions.append(completion)
   }
 
+  /// Waits for the end, and returns the position.
+  open func addCompletion() async -> UIViewAnimatingPosition {
+    await withCheckedContinuation { done in addCompletion { done.resume(returning: $0) } }
+  }
+
   /// Starts the animation, or continues it.
   open func startAnimation() {
     guard state != .stopped else { return }
@@ -211,4 +216,11 @@ public enum UIViewAnimatingPosition: Int, Sendable { case end, start, current }
   /// Continues a paused animation.
   func continueAnimation(
     withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat)
+}
+
+extension UIViewImplicitlyAnimating {
+  /// Waits for the end, and returns the position.
+  public func addCompletion() async -> UIViewAnimatingPosition {
+    await withCheckedContinuation { done in addCompletion { done.resume(returning: $0) } }
+  }
 }

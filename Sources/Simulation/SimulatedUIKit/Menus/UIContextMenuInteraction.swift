@@ -116,6 +116,13 @@ extension UIContextMenuInteractionDelegate {
   func addCompletion(_ completion: @escaping () -> Void)
 }
 
+extension UIContextMenuInteractionAnimating {
+  /// Waits until the menu has come or gone.
+  public func addCompletion() async {
+    await withCheckedContinuation { done in addCompletion { done.resume() } }
+  }
+}
+
 /// What else happens while a preview becomes a page.
 ///
 /// Type-checks only: a preview isn't tapped.

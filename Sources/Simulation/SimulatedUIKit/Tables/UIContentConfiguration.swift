@@ -82,6 +82,8 @@ public struct UIListContentConfiguration: UIContentConfiguration, Sendable {
     public var reservedLayoutSize = CGSize.zero
     /// The configuration of a symbol.
     public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
+    /// Returns the colour: its own, or else a tint.
+    public func resolvedTintColor(for tintColor: UIColor) -> UIColor { self.tintColor ?? tintColor }
   }
 
   /// The text.
@@ -119,7 +121,7 @@ public struct UIListContentConfiguration: UIContentConfiguration, Sendable {
   /// The gap between texts that are one below the other.
   public var textToSecondaryTextVerticalPadding: CGFloat = 3
   /// Whether the surrounding views' margins are preserved.
-  public var axesPreservingSuperviewLayoutMargins = 0
+  public var axesPreservingSuperviewLayoutMargins: UIAxis = []
 
   private struct Styled: @unchecked Sendable {
     // Attributed strings are immutable here.
