@@ -199,7 +199,8 @@ import Testing
     let row = shown(value)
     let look = value.imageProperties
     #expect(look.resolvedTintColor(for: .blue) == .red)
-    #expect(UIListContentConfiguration.ImageProperties().resolvedTintColor(for: .blue) == .blue)
+    #expect(
+      UIListContentConfiguration.cell().imageProperties.resolvedTintColor(for: .blue) == .blue)
     #expect(row.picture.image === value.image && row.picture.tintColor == .red)
     #expect(row.picture.layer.cornerRadius == 4)
     #expect(row.picture.preferredSymbolConfiguration == symbol)
