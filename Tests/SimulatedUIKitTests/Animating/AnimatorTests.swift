@@ -75,11 +75,25 @@ import Testing
     .shows(
       "UIViewPropertyAnimator.pauseAnimation()", "UIViewPropertyAnimator.stopAnimation(_:)",
       "UIViewPropertyAnimator.finishAnimation(at:)",
-      "UIViewPropertyAnimator.continueAnimation(withTimingParameters:durationFactor:)"))
+      "UIViewPropertyAnimator.continueAnimation(withTimingParameters:durationFactor:)",
+      "UIViewAnimating", "UIViewAnimating.state", "UIViewAnimating.isRunning",
+      "UIViewAnimating.isReversed", "UIViewAnimating.fractionComplete",
+      "UIViewAnimating.startAnimation()", "UIViewAnimating.startAnimation(afterDelay:)",
+      "UIViewAnimating.pauseAnimation()", "UIViewAnimating.stopAnimation(_:)",
+      "UIViewAnimating.finishAnimation(at:)", "UIViewImplicitlyAnimating.addAnimations(_:)",
+      "UIViewImplicitlyAnimating.addAnimations(_:delayFactor:)",
+      "UIViewImplicitlyAnimating.addCompletion(_:)",
+      "UIViewImplicitlyAnimating.continueAnimation(withTimingParameters:durationFactor:)",
+      "UIViewPropertyAnimator.duration", "UIViewPropertyAnimator.timingParameters"))
   func anAnimationCanBePausedAndStopped() async {
     var steps: [String] = []
-    let animator = UIViewPropertyAnimator(duration: 1, curve: .easeIn) { steps.append("changes") }
+    let made = UIViewPropertyAnimator(duration: 1, curve: .easeIn) { steps.append("changes") }
+    #expect(made.duration == 1 && made.timingParameters?.timingCurveType == .builtin)
+    let animator: any UIViewImplicitlyAnimating = made
+    animator.addAnimations {}
+    animator.addAnimations({}, delayFactor: 0)
     animator.addCompletion { steps.append("\($0)") }
+    #expect(!animator.isReversed && animator.fractionComplete == 0)
     animator.pauseAnimation()
     #expect(animator.state == .active && !animator.isRunning && steps == [])
     animator.continueAnimation(withTimingParameters: nil, durationFactor: 0)
@@ -89,6 +103,7 @@ import Testing
     animator.stopAnimation(false)
     #expect(animator.state == .stopped)
     animator.startAnimation()
+    animator.startAnimation(afterDelay: 1)
     #expect(animator.state == .stopped)
     animator.finishAnimation(at: .current)
     #expect(steps == ["changes", "current"] && animator.state == .inactive)
@@ -116,7 +131,14 @@ import Testing
       "UICubicTimingParameters.init(controlPoint1:controlPoint2:)",
       "UICubicTimingParameters.timingCurveType", "UISpringTimingParameters",
       "UISpringTimingParameters.init(dampingRatio:initialVelocity:)",
-      "UISpringTimingParameters.timingCurveType", "UITimingCurveProvider", "UITimingCurveType"))
+      "UISpringTimingParameters.timingCurveType", "UITimingCurveProvider", "UITimingCurveType",
+      "UICubicTimingParameters.animationCurve", "UICubicTimingParameters.controlPoint1",
+      "UICubicTimingParameters.controlPoint2", "UICubicTimingParameters.cubicTimingParameters",
+      "UICubicTimingParameters.springTimingParameters", "UISpringTimingParameters.initialVelocity",
+      "UISpringTimingParameters.dampingRatio", "UISpringTimingParameters.cubicTimingParameters",
+      "UISpringTimingParameters.springTimingParameters", "UITimingCurveProvider.timingCurveType",
+      "UITimingCurveProvider.cubicTimingParameters",
+      "UITimingCurveProvider.springTimingParameters"))
   func speedsKeepTheirValues() {
     let curve = UICubicTimingParameters(animationCurve: .easeOut)
     #expect(curve.animationCurve == .easeOut && curve.timingCurveType == .builtin)

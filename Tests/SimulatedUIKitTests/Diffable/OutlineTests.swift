@@ -113,6 +113,12 @@ import Testing
       "UICollectionViewDiffableDataSource.snapshot(for:)",
       "UICollectionViewDiffableDataSource.sectionSnapshotHandlers",
       "UICollectionViewDiffableDataSource.SectionSnapshotHandlers",
+      "UICollectionViewDiffableDataSource.SectionSnapshotHandlers.init()",
+      "UICollectionViewDiffableDataSource.SectionSnapshotHandlers.shouldExpandItem",
+      "UICollectionViewDiffableDataSource.SectionSnapshotHandlers.willExpandItem",
+      "UICollectionViewDiffableDataSource.SectionSnapshotHandlers.shouldCollapseItem",
+      "UICollectionViewDiffableDataSource.SectionSnapshotHandlers.willCollapseItem",
+      "UICollectionViewDiffableDataSource.SectionSnapshotHandlers.snapshotForExpandingParent",
       "UICellAccessory.outlineDisclosure(displayed:options:actionHandler:)",
       "UICellConfigurationState.isExpanded"))
   func aTapShowsWhatIsInside() async throws {
@@ -133,6 +139,10 @@ import Testing
     #expect(try button(0).accessibilityLabel == "Collapse")
     try button(2).tap()
     #expect(shown(view).count == 4)
+    source.sectionSnapshotHandlers.shouldCollapseItem = { _ in false }
+    try button(0).tap()
+    #expect(shown(view).count == 4 && lines == ["expands a"])
+    source.sectionSnapshotHandlers.shouldCollapseItem = nil
     try button(0).tap()
     #expect(shown(view) == ["a 0", "e 0"] && lines == ["expands a", "collapses a"])
     // A tap on the cell selects it.

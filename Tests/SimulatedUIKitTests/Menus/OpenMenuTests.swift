@@ -137,7 +137,13 @@ import Testing
       _ interaction: UIContextMenuInteraction,
       willDisplayMenuFor configuration: UIContextMenuConfiguration,
       animator: (any UIContextMenuInteractionAnimating)?
-    ) { lines.append("opens \(configuration.identifier)") }
+    ) {
+      lines.append("opens \(configuration.identifier) \(animator?.previewViewController == nil)")
+      Task {
+        await animator?.addCompletion()
+        lines.append("open")
+      }
+    }
     func contextMenuInteraction(
       _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
       animator: (any UIContextMenuInteractionAnimating)?
@@ -156,8 +162,17 @@ import Testing
       "UIContextMenuInteractionDelegate", "UIContextMenuConfiguration",
       "UIContextMenuConfiguration.init(identifier:previewProvider:actionProvider:)",
       "UIContextMenuConfiguration.identifier", "UIContextMenuInteractionAnimating",
+      "UIContextMenuInteractionAnimating.addAnimations(_:)",
+      "UIContextMenuInteractionAnimating.addCompletion(_:)",
+      "UIContextMenuInteractionAnimating.addCompletion()",
+      "UIContextMenuInteractionAnimating.previewViewController",
+      "UIContextMenuInteractionDelegate.contextMenuInteraction(_:configurationForMenuAtLocation:)",
+      "UIContextMenuInteractionDelegate.contextMenuInteraction(_:willDisplayMenuFor:animator:)",
+      "UIContextMenuInteractionDelegate.contextMenuInteraction(_:willEndFor:animator:)",
+      "UIInteraction", "UIInteraction.view", "UIInteraction.willMove(to:)",
+      "UIInteraction.didMove(to:)",
       "UIView.addInteraction(_:)", "UIView.removeInteraction(_:)", "UIView.interactions"))
-  func aLongPressOpensAViewsMenu() {
+  func aLongPressOpensAViewsMenu() async {
     let label = UILabel()
     label.text = "A link"
     let delegate = Delegate()
@@ -170,7 +185,9 @@ import Testing
     #expect(controller.screen().elements.last?.children.count == 2)
     #expect(act(.tap("A link"), controller) != nil)
     #expect(act(.tap("Copy"), controller) == nil)
-    #expect(delegate.lines == ["asked at 100 30", "opens menu", "closes", "copies"])
+    #expect(delegate.lines == ["asked at 100 30", "opens menu true", "closes", "copies"])
+    while delegate.lines.count < 6 { await Task.yield() }
+    #expect(Set(delegate.lines.suffix(2)) == ["later", "open"])
     #expect(act(.press("A link"), controller) == nil)
     interaction.dismissMenu()
     #expect(controller.screen().elements.count == 1)

@@ -89,7 +89,9 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   ///
   /// Type-checks only: it takes no time.
   open var isUserInteractionEnabled = true
-  /// Whether it is tracked by hand.
+  /// Whether touches are found by hand.
+  ///
+  /// Type-checks only: an animation takes no time.
   open var isManualHitTestingEnabled = false
 
   /// Adds changes; if it has started, they are made at once.

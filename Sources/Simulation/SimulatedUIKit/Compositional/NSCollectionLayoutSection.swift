@@ -100,7 +100,7 @@ public enum UIContentInsetsReference: Int, Sendable {
 @preconcurrency @MainActor public protocol NSCollectionLayoutContainer: AnyObject {
   /// The size.
   var contentSize: CGSize { get }
-  /// The size without the insets.
+  /// The size without the insets: the same, as there are none.
   var effectiveContentSize: CGSize { get }
   /// The insets.
   var contentInsets: NSDirectionalEdgeInsets { get }

@@ -40,8 +40,12 @@ public struct UIViewConfigurationState: UIConfigurationState, Hashable {
   /// Whether it is selected.
   public var isSelected = false
   /// Whether it has the focus.
+  ///
+  /// Type-checks only: nothing has the focus.
   public var isFocused = false
   /// Whether it stays at the edge.
+  ///
+  /// Type-checks only: it never does.
   public var isPinned = false
   /// A state that the program has added.
   public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? {
@@ -56,8 +60,12 @@ public struct UIViewConfigurationState: UIConfigurationState, Hashable {
 /// have no focus and can't be dragged, swiped or moved.
 public struct UICellConfigurationState: UIConfigurationState, Hashable {
   /// Whether a cell is being dragged.
+  ///
+  /// Type-checks only: nothing can be dragged.
   public enum DragState: Int, Sendable { case none, lifting, dragging }
   /// Whether something is dragged over a cell.
+  ///
+  /// Type-checks only: nothing can be dragged.
   public enum DropState: Int, Sendable { case none, notTargeted, targeted }
 
   private var added: [UIConfigurationStateCustomKey: AnyHashable] = [:]
@@ -72,20 +80,32 @@ public struct UICellConfigurationState: UIConfigurationState, Hashable {
   /// Whether it is selected.
   public var isSelected = false
   /// Whether it has the focus.
+  ///
+  /// Type-checks only: nothing has the focus.
   public var isFocused = false
   /// Whether it stays at the edge.
+  ///
+  /// Type-checks only: it never does.
   public var isPinned = false
   /// Whether the list is edited.
   public var isEditing = false
   /// Whether what is below it in an outline is shown.
   public var isExpanded = false
   /// Whether a finger swipes over it.
+  ///
+  /// Type-checks only: the user can't swipe.
   public var isSwiped = false
   /// Whether a finger moves it.
+  ///
+  /// Type-checks only: the user can't move items.
   public var isReordering = false
   /// Whether it is being dragged.
+  ///
+  /// Type-checks only: nothing can be dragged.
   public var cellDragState = DragState.none
   /// Whether something is dragged over it.
+  ///
+  /// Type-checks only: nothing can be dragged.
   public var cellDropState = DropState.none
   /// A state that the program has added.
   public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? {

@@ -142,10 +142,16 @@ private final class MenuAnimator: NSObject, UIContextMenuInteractionAnimating {
   private var completions: [() -> Void] = []
   var previewViewController: UIViewController? { nil }
   func addAnimations(_ animations: @escaping () -> Void) { animations() }
-  func addCompletion(_ completion: @escaping () -> Void) { completions.append(completion) }
+  private var isFinished = false
+  func addCompletion(_ completion: @escaping () -> Void) {
+    if isFinished { completion() } else { completions.append(completion) }
+  }
   func finish() {
-    let all = completions
-    UIView.animate(withDuration: 0, animations: {}) { _ in for completion in all { completion() } }
+    UIView.animate(withDuration: 0, animations: {}) { _ in
+      self.isFinished = true
+      for completion in self.completions { completion() }
+      self.completions = []
+    }
   }
 }
 
@@ -163,12 +169,16 @@ private final class MenuAnimator: NSObject, UIContextMenuInteractionAnimating {
   private let preview: PreviewProvider?
   private let actions: ActionProvider?
   /// The items that the menu is about, if there are several.
+  ///
+  /// Type-checks only: nothing lifts them.
   open var secondaryItemIdentifiers: Set<AnyHashable> = []
   /// The order of the elements.
   ///
   /// Type-checks only: elements are in the order of the menu.
   open var preferredMenuElementOrder = Order.automatic
   /// The order of a menu's elements.
+  ///
+  /// Type-checks only: elements are in the order of the menu.
   public enum Order: Int, Sendable { case automatic, priority, fixed }
 
   /// Makes a configuration.
