@@ -6,7 +6,7 @@ import Testing
 /// Counts the frames that it is told of.
 private final class FrameCounter: NSObject {
   var count = 0
-  nonisolated(unsafe) static let listed: Void = ObjectiveCRegistry.register(
+  static let listed: Void = ObjectiveCRegistry.register(
     FrameCounter.self, name: nil,
     methods: [
       (
