@@ -178,12 +178,14 @@ import Testing
     func check<State: UIConfigurationState>(_ type: State.Type) {
       let light = UITraitCollection(userInterfaceStyle: .light)
       var state = State(traitCollection: light)
-      #expect(state.traitCollection === light && state[key] == nil)
+      let (first, before) = (state.traitCollection, state[key])
       state[key] = true
-      #expect(state[key] == AnyHashable(true))
+      let after = state[key]
       let dark = UITraitCollection(userInterfaceStyle: .dark)
       state.traitCollection = dark
-      #expect(state.traitCollection === dark)
+      let second = state.traitCollection
+      #expect(first === light && before == nil)
+      #expect(after == AnyHashable(true) && second === dark)
     }
     check(UICellConfigurationState.self)
     check(UIViewConfigurationState.self)
