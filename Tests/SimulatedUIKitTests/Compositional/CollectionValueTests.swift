@@ -178,14 +178,14 @@ import Testing
     func check<State: UIConfigurationState>(_ type: State.Type) {
       let light = UITraitCollection(userInterfaceStyle: .light)
       var state = State(traitCollection: light)
-      let (first, before) = (state.traitCollection, state[key])
+      let (first, isNew) = (state.traitCollection, state[key] == nil)
       state[key] = true
-      let after = state[key]
+      let isAdded = state[key] == AnyHashable(true)
       let dark = UITraitCollection(userInterfaceStyle: .dark)
       state.traitCollection = dark
       let second = state.traitCollection
-      #expect(first === light && before == nil)
-      #expect(after == AnyHashable(true) && second === dark)
+      #expect(first === light && isNew)
+      #expect(isAdded && second === dark)
     }
     check(UICellConfigurationState.self)
     check(UIViewConfigurationState.self)
