@@ -203,6 +203,7 @@ import Testing
       "UIListSeparatorConfiguration.bottomSeparatorVisibility",
       "UIListSeparatorConfiguration.topSeparatorVisibility",
       "UIListSeparatorConfiguration.bottomSeparatorInsets",
+      "UIListSeparatorConfiguration.topSeparatorInsets",
       "UIListSeparatorConfiguration.color"))
   func linesSeparateTheItems() {
     let source = Source()
@@ -221,6 +222,7 @@ import Testing
     configuration = UICollectionLayoutListConfiguration(appearance: .grouped)
     #expect(lines(configuration) == [[43516], []])
     configuration.separatorConfiguration.bottomSeparatorInsets.leading = 3
+    configuration.separatorConfiguration.topSeparatorInsets.leading = 4
     configuration.itemSeparatorHandler = { path, lines in
       var lines = lines
       lines.topSeparatorVisibility = .visible
@@ -228,7 +230,7 @@ import Testing
       lines.color = .red
       return lines
     }
-    #expect(lines(configuration) == [[16], [16, 43503]])
+    #expect(lines(configuration) == [[4], [4, 43503]])
     let first = list(configuration, source).visibleCells[0]
     first.layoutIfNeeded()
     #expect(first.subviews.contains { $0.backgroundColor == .red })
