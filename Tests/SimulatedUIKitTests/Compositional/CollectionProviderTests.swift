@@ -86,8 +86,7 @@ import Testing
       "NSCollectionLayoutSection.supplementaryContentInsetsReference",
       "UICollectionViewLayout.layoutAttributesForSupplementaryView(ofKind:at:)",
       "UICollectionViewFlowLayout.layoutAttributesForSupplementaryView(ofKind:at:)",
-      "UICollectionViewLayoutAttributes.init(forDecorationViewOfKind:with:)",
-      "UICollectionViewLayout.register(_: UINib?, forDecorationViewOfKind:)"))
+      "UICollectionViewLayoutAttributes.init(forDecorationViewOfKind:with:)"))
   func aLayoutSaysWhereThingsAre() {
     let section = line()
     let title = NSCollectionLayoutBoundarySupplementaryItem(
@@ -127,12 +126,6 @@ import Testing
     #expect(back.representedElementKind == "back" && back.indexPath == path)
     let coder = NSKeyedArchiver(requiringSecureCoding: false)
     #expect(UICollectionViewCompositionalLayout(coder: coder)?.collectionViewContentSize == .zero)
-    // A nib that isn't there makes no decoration.
-    section.decorationItems = [.background(elementKind: "back")]
-    layout.register(UINib(nibName: "Nothing", bundle: nil), forDecorationViewOfKind: "back")
-    view.collectionViewLayout = layout
-    view.layoutIfNeeded()
-    #expect(view.visibleSupplementaryViews(ofKind: "back").isEmpty)
   }
 
   @Test(

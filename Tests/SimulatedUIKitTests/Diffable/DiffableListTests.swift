@@ -220,7 +220,8 @@ import Testing
   @Test(
     .shows(
       "UICollectionView.CellRegistration.init(cellNib:handler:)",
-      "UICollectionView.SupplementaryRegistration.init(supplementaryNib:elementKind:handler:)"))
+      "UICollectionView.SupplementaryRegistration.init(supplementaryNib:elementKind:handler:)",
+      "UICollectionViewLayout.register(_: UINib?, forDecorationViewOfKind:)"))
   func aNibWithoutACellIsRefused() async {
     await #expect(processExitsWith: .failure) {
       await MainActor.run {
@@ -242,6 +243,27 @@ import Testing
         ) { _, _, _ in }
         _ = view.dequeueConfiguredReusableSupplementary(
           using: registration, for: IndexPath(item: 0, section: 0))
+      }
+    }
+    await #expect(processExitsWith: .failure) {
+      await MainActor.run {
+        let size = NSCollectionLayoutSize(
+          widthDimension: .fractionalWidth(1), heightDimension: .absolute(20))
+        let section = NSCollectionLayoutSection(
+          group: .vertical(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)]))
+        section.decorationItems = [.background(elementKind: "back")]
+        let layout = UICollectionViewCompositionalLayout(section: section)
+        layout.register(UINib(nibName: "Nothing", bundle: nil), forDecorationViewOfKind: "back")
+        let view = UICollectionView(
+          frame: CGRect(x: 0, y: 0, width: 100, height: 100), collectionViewLayout: layout)
+        let source = UICollectionViewDiffableDataSource<Int, Int>(collectionView: view) { _, _, _ in
+          UICollectionViewCell(frame: .zero)
+        }
+        var snapshot = NSDiffableDataSourceSnapshot<Int, Int>()
+        snapshot.appendSections([0])
+        snapshot.appendItems([1])
+        source.apply(snapshot)
+        view.layoutIfNeeded()
       }
     }
   }
