@@ -7,6 +7,8 @@ import Testing
   private static let otherNames = [
     "AVAssetExportSession.exportAsynchronously(completionHandler:)": "export()",
     "AVAssetImageGenerator.generateCGImageAsynchronously(for:completionHandler:)": "image(at:)",
+    "UIImage.prepareForDisplay(completionHandler:)": "byPreparingForDisplay()",
+    "UIImage.prepareThumbnail(of:completionHandler:)": "byPreparingThumbnail(ofSize:)",
     "NSFileProviderManager.getUserVisibleURL(for:completionHandler:)": "getUserVisibleURL(for:)",
     "URLSession.getAllTasks(completionHandler:)": "allTasks",
     "URLSession.getTasksWithCompletionHandler(_:)": "tasks",

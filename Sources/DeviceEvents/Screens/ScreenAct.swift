@@ -8,6 +8,10 @@ package enum ScreenAct: Hashable, Codable, Sendable {
   case type(String, into: String?)
   /// Empty a text view or field, found as in `type`.
   case clear(String?)
+  /// Press the view with this text or identifier for a while.
+  case press(String)
+  /// Close the open menu with a tap beside it.
+  case closeMenu
   /// Pull down the frontmost sheet.
   case pullDown
 }

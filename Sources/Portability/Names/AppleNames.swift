@@ -15,8 +15,15 @@ enum AppleNames {
   /// managed objects, and the types in intents' parameters.
   static func isClassMadePlainly(_ name: String) -> Bool {
     isClass(name) && !name.hasPrefix("URL") && !name.hasSuffix("NSManagedObject")
-      && name != "INObject"
+      && !withArguments.contains(String(name.prefix { $0 != "<" }))
   }
+
+  /// Classes whose initialisers all need arguments.
+  private static let withArguments: Set = [
+    "INObject", "UITableViewDiffableDataSource", "UICollectionViewDiffableDataSource",
+    "UICollectionViewCompositionalLayout", "UIViewPropertyAnimator", "UIContextMenuInteraction",
+    "NSCollectionLayoutSection", "NSCollectionLayoutItem", "CADisplayLink",
+  ]
 
   /// Whether a class looks like a framework's class: at least three leading capitals, as in
   /// `NSObject` and `UIView`, or one of those that are written in Swift.

@@ -21,6 +21,15 @@ extension UserInterface {
   /// Taps the element with this text: a button, a row, a switch.
   public func tap(_ name: String) { place.act(.tap(name)) }
 
+  /// Presses the element with this text for a while, until its menu opens or whatever else that
+  /// does.
+  ///
+  /// Elements of a menu are tapped by their titles.
+  public func longPress(_ name: String) { place.act(.press(name)) }
+
+  /// Closes the open menu without choosing anything: taps beside it.
+  public func closeMenu() { place.act(.closeMenu) }
+
   /// Types after the text in the text view or field that is being edited, or otherwise in the first
   /// one.
   public func type(_ text: String) { place.act(.type(text, into: nil)) }

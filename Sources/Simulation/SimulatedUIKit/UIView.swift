@@ -359,6 +359,22 @@ public import SimulatedQuartzCore
     recognizers.append(gestureRecognizer)
     gestureRecognizer.view = self
   }
+  /// What can be done to the view.
+  open internal(set) var interactions: [any UIInteraction] = []
+  /// Adds something that can be done to the view.
+  open func addInteraction(_ interaction: any UIInteraction) {
+    interaction.view?.removeInteraction(interaction)
+    interaction.willMove(to: self)
+    interactions.append(interaction)
+    interaction.didMove(to: self)
+  }
+  /// Removes something that can be done to the view.
+  open func removeInteraction(_ interaction: any UIInteraction) {
+    guard interactions.contains(where: { $0 === interaction }) else { return }
+    interaction.willMove(to: nil)
+    interactions.removeAll { $0 === interaction }
+    interaction.didMove(to: nil)
+  }
   /// Returns whether a gesture may begin in this view.
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 

@@ -74,3 +74,34 @@ import Testing
     #expect(root.layoutGuides == [guide] && guide.layoutFrame.width == 7)
   }
 }
+
+/// The guide of the keyboard, which doesn't come up.
+@MainActor @Suite struct KeyboardGuideTests {
+  @Test(
+    .shows(
+      "UIKeyboardLayoutGuide", "UIKeyboardLayoutGuide.usesBottomSafeArea",
+      "UIView.keyboardLayoutGuide"))
+  func itIsWhereTheSafeAreaEnds() {
+    let controller = UIViewController()
+    controller.view.frame = UIScreen.main.bounds
+    let view = UIView()
+    view.translatesAutoresizingMaskIntoConstraints = false
+    controller.view.addSubview(view)
+    let guide = controller.view.keyboardLayoutGuide
+    NSLayoutConstraint.activate([
+      view.bottomAnchor.constraint(equalTo: guide.topAnchor),
+      view.leadingAnchor.constraint(equalTo: guide.leadingAnchor),
+      view.trailingAnchor.constraint(equalTo: guide.trailingAnchor),
+      view.heightAnchor.constraint(equalToConstant: 20),
+    ])
+    controller.view.layoutIfNeeded()
+    let screen = UIScreen.main.bounds
+    #expect(controller.view.keyboardLayoutGuide === guide)
+    #expect(abs(view.frame.maxY - (screen.height - 34)) < 0.01 && view.frame.width == screen.width)
+    #expect(
+      guide.layoutFrame == CGRect(x: 0, y: screen.height - 34, width: screen.width, height: 34))
+    guide.usesBottomSafeArea = false
+    controller.view.layoutIfNeeded()
+    #expect(abs(view.frame.maxY - screen.height) < 0.01 && guide.layoutFrame.height == 0)
+  }
+}

@@ -197,6 +197,10 @@ import Testing
     let symbol = UIImage.SymbolConfiguration(pointSize: 30)
     value.imageProperties.preferredSymbolConfiguration = symbol
     let row = shown(value)
+    let look = value.imageProperties
+    #expect(look.resolvedTintColor(for: .blue) == .red)
+    #expect(
+      UIListContentConfiguration.cell().imageProperties.resolvedTintColor(for: .blue) == .blue)
     #expect(row.picture.image === value.image && row.picture.tintColor == .red)
     #expect(row.picture.layer.cornerRadius == 4)
     #expect(row.picture.preferredSymbolConfiguration == symbol)
@@ -211,22 +215,20 @@ import Testing
     #expect(wide.main.frame.minX == 124)
   }
 
-  private struct State: UIConfigurationState {
-    var traitCollection = UITraitCollection.current
-  }
-
   @Test(
     .shows(
       "UIListContentConfiguration.makeContentView()", "UIListContentConfiguration.updated(for:)",
-      "UIListContentConfiguration.axesPreservingSuperviewLayoutMargins",
+      "UIListContentConfiguration.axesPreservingSuperviewLayoutMargins", "UIAxis", "UIAxis.both",
       "UIListContentView.configuration", "UIListContentView.init(coder:)"))
   func aViewTakesOverANewValue() throws {
     var value = UIListContentConfiguration.cell()
     value.text = "One"
-    value.axesPreservingSuperviewLayoutMargins = 3
-    let view = value.updated(for: State()).makeContentView()
+    value.axesPreservingSuperviewLayoutMargins = .both
+    let view = value.updated(for: UICellConfigurationState(traitCollection: .current))
+      .makeContentView()
     let shown = try #require(view.configuration as? UIListContentConfiguration)
-    #expect(shown.text == "One" && shown.axesPreservingSuperviewLayoutMargins == 3)
+    #expect(
+      shown.text == "One" && shown.axesPreservingSuperviewLayoutMargins == UIAxis(rawValue: 3))
     value.text = "Two"
     view.configuration = value
     #expect(view.subviews.contains { ($0 as? UILabel)?.text == "Two" })

@@ -10,6 +10,8 @@ enum ScreenWords {
     case .type(let text, let name?): "types \(quoted(text)) into \(quoted(name))"
     case .clear(nil): "clears the text"
     case .clear(let name?): "clears \(quoted(name))"
+    case .press(let name): "long-presses \(quoted(name))"
+    case .closeMenu: "taps beside the menu"
     case .pullDown: "pulls the sheet down"
     }
   }

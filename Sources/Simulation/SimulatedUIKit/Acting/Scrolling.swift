@@ -6,18 +6,46 @@ import SimulatedFoundation
   /// Scrolls until something has this name; a view scrolled without success returns to its old
   /// place.
   static func find(_ name: String, in root: UIView) -> UserAction? {
+    find(in: root) { view in
+      TapSurvey.targets(in: view).first {
+        $0.isNamed(name) && Covering.obstacle(to: $0.view, in: root) == nil
+      }?.tap
+    }
+  }
+
+  /// Scrolls until something is found in one of the views that scroll.
+  static func find(in root: UIView, _ look: (UIView) -> UserAction?) -> UserAction? {
     for view in scrollViews(in: root) {
       let place = view.contentOffset
+      if let found = findSideways(in: view, root, look) { return found }
       while scrollDown(view) {
         view.setNeedsLayout()
         root.layoutIfNeeded()
-        let target = TapSurvey.targets(in: view).first {
-          $0.isNamed(name) && Covering.obstacle(to: $0.view, in: root) == nil
-        }
-        if let target { return target.tap }
+        if let found = look(view) { return found }
+        if let found = findSideways(in: view, root, look) { return found }
       }
       view.contentOffset = place
       view.setNeedsLayout()
+      root.layoutIfNeeded()
+    }
+    return nil
+  }
+
+  /// Scrolls the visible rows of a collection that can be scrolled sideways; a row scrolled without
+  /// success returns to its old place.
+  private static func findSideways(
+    in view: UIScrollView, _ root: UIView, _ look: (UIView) -> UserAction?
+  ) -> UserAction? {
+    guard
+      let layout = (view as? UICollectionView)?.collectionViewLayout
+        as? UICollectionViewCompositionalLayout
+    else { return nil }
+    for row in layout.sidewaysSections {
+      while layout.scrollOn(row.section) {
+        root.layoutIfNeeded()
+        if let found = look(view) { return found }
+      }
+      layout.scrollBack(row.section, to: row.offset)
       root.layoutIfNeeded()
     }
     return nil

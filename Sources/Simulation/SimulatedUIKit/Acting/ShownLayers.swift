@@ -13,7 +13,12 @@ import SimulatedFoundation
     while let over = controllers.last?.presentedHere { controllers.append(over) }
     // An alert leaves visible what it lies over; every other layer hides what is below.
     let first = controllers.lastIndex { !($0 is UIAlertController) } ?? 0
-    views = controllers[first...].map(\.view)
+    views = Self.withMenu(controllers[first...].map(\.view))
+  }
+
+  /// Adds the menu that is open over the frontmost view.
+  private static func withMenu(_ views: [UIView]) -> [UIView] {
+    views + [OpenMenu.view(over: views.last(where: \.canBeSeen))].compactMap(\.self)
   }
 
   init(windows: [UIWindow]) {
@@ -23,7 +28,7 @@ import SimulatedFoundation
       let own = ShownLayers(of: root).views
       return own.first === root.outermost.view ? [window] + own.dropFirst() : own
     }
-    views = layers
+    views = Self.withMenu(layers.filter { !($0 is MenuView) })
   }
 
   /// Returns what is visible.
@@ -52,6 +57,8 @@ import SimulatedFoundation
       return TextInput.find(field, in: front).map { input in { input.type(text) } }
     case .clear(let field):
       return TextInput.find(field, in: front).map { input in { input.clear() } }
+    case .press(let name): return Pressing.find(name, in: front)
+    case .closeMenu: return OpenMenu.prepareClosing(over: views.last { !($0 is MenuView) })
     case .pullDown: return .failure(ScreenFailure(SheetWords.noSheet))
     }
   }

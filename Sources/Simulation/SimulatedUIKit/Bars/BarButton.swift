@@ -8,6 +8,7 @@ final class BarButton: UIControl {
   init(_ item: UIBarButtonItem) {
     self.item = item
     super.init(frame: .zero)
+    item.button = self
     isEnabled = item.isEnabled
     accessibilityIdentifier = item.accessibilityIdentifier
     if let view = item.customView { addSubview(view) }
@@ -17,6 +18,13 @@ final class BarButton: UIControl {
   required init?(coder: NSCoder) {
     item = UIBarButtonItem()
     super.init(coder: coder)
+  }
+
+  /// Opens a menu; it belongs to the bar, whose buttons come and go.
+  func open(_ menu: UIMenu) {
+    var bar: UIView = self
+    while !(bar is UINavigationBar), !(bar is UIToolbar), let outer = bar.superview { bar = outer }
+    OpenMenu.open(menu, from: bar)
   }
 
   private var font: UIFont {

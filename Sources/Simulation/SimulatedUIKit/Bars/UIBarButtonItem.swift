@@ -40,7 +40,7 @@ public import SimulatedFoundation
   open var action: Selector?
   /// The action that a tap runs; its title and picture are the button's.
   open var primaryAction: UIAction? { didSet { takeOver(primaryAction) } }
-  /// A menu that a tap opens.
+  /// A menu that a tap opens, if it has no other effect; otherwise a long press does.
   open var menu: UIMenu?
   /// A view in place of the button.
   open var customView: UIView? { didSet { changed() } }
@@ -60,6 +60,8 @@ public import SimulatedFoundation
   open var changesSelectionAsPrimaryAction = false
 
   let systemItem: SystemItem?
+  /// The button that shows the item.
+  weak var button: BarButton?
 
   /// Makes an empty button.
   public override init() {
@@ -194,6 +196,7 @@ extension UIBarButtonItem {
   package func tap() {
     guard isEnabled, !isHidden else { return }
     if let primaryAction { return primaryAction.run(sender: self) }
+    if action == nil, let menu, let button { return button.open(menu) }
     guard let action else { return }
     ActionSender.send(action, to: target, from: self)
   }

@@ -31,10 +31,7 @@ public import Foundation
   /// The kind of footers.
   public nonisolated static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
 
-  private var cells: [IndexPath: UICollectionViewCell] = [:]
-  private var titles: [String: UICollectionReusableView] = [:]
-  private var chosen: [IndexPath] = []
-  private var counts: [Int]?
+  var items = CollectionItems()
   let pool = ReusePool()
 
   /// Makes a view with a layout.
@@ -81,8 +78,13 @@ public import Foundation
   open var allowsSelection = true
   /// Whether several items can be selected.
   open var allowsMultipleSelection = false
-  /// Whether items are being edited.
-  open var isEditing = false
+  /// Whether items are being edited; a list's cells then show their editing accessories.
+  open var isEditing = false {
+    didSet {
+      for cell in items.cells.values { cell.setNeedsUpdateConfiguration() }
+      setNeedsLayout()
+    }
+  }
   /// Whether cells are requested early; they aren't.
   open var isPrefetchingEnabled = true
 
@@ -100,13 +102,19 @@ public import Foundation
   }
   /// Asks for everything again at the next layout.
   open func reloadData() {
-    chosen = []
+    items.chosen = []
     refresh()
   }
   /// Asks for sections again.
   open func reloadSections(_ sections: IndexSet) { refresh() }
   /// Asks for items again.
   open func reloadItems(at indexPaths: [IndexPath]) { refresh() }
+  /// Asks for the content of items again; their cells stay, and aren't prepared for reuse
+  /// (documented).
+  open func reconfigureItems(at indexPaths: [IndexPath]) {
+    layoutIfNeeded()
+    for path in indexPaths { reconfigure(path) }
+  }
   /// Inserts items.
   open func insertItems(at indexPaths: [IndexPath]) { refresh() }
   /// Deletes items.
@@ -148,12 +156,14 @@ public import Foundation
   open func dequeueReusableCell(withReuseIdentifier identifier: String, for indexPath: IndexPath)
     -> UICollectionViewCell
   {
+    if let cell = items.kept[indexPath], cell.reuseIdentifier == identifier { return cell }
     guard
       let cell = pool.view(identifier, make: TableCellMaker.reusable) as? UICollectionViewCell
     else {
       preconditionFailure(
         "could not dequeue a cell with identifier \(identifier): register a nib or a class for it")
     }
+    take(cell, for: indexPath, nil)
     cell.reuse(identifier)
     return cell
   }
@@ -168,56 +178,73 @@ public import Foundation
         "could not dequeue a view of kind \(elementKind) with identifier \(identifier): register "
           + "a nib or a class for it")
     }
+    take(view, for: indexPath, elementKind)
     view.reuse(identifier)
     return view
+  }
+  /// Returns a visible header or footer, or else `nil`.
+  open func supplementaryView(forElementKind elementKind: String, at indexPath: IndexPath)
+    -> UICollectionReusableView?
+  {
+    layoutIfNeeded()
+    return items.titles[CollectionItems.Title(kind: elementKind, path: indexPath)]
+  }
+  /// Returns the visible headers or footers of a kind.
+  open func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
+    layoutIfNeeded()
+    return items.titles.filter { $0.key.kind == elementKind }
+      .sorted { $0.key.path < $1.key.path }.map(\.value)
   }
 
   /// Returns the cell of a visible item, or else `nil`.
   open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
     layoutIfNeeded()
-    return cells[indexPath]
+    return items.cells[indexPath]
   }
   /// Returns the item of a visible cell, or else `nil`.
   open func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
-    cells.first { $0.value === cell }?.key
+    items.cells.first { $0.value === cell }?.key
   }
   /// Returns the item at a point.
   open func indexPathForItem(at point: CGPoint) -> IndexPath? {
-    cells.first { $0.value.frame.contains(point) }?.key
+    items.cells.first { $0.value.frame.contains(point) }?.key
   }
   /// The visible cells.
   open var visibleCells: [UICollectionViewCell] {
     layoutIfNeeded()
-    return cells.sorted { $0.key < $1.key }.map(\.value)
+    return items.cells.sorted { $0.key < $1.key }.map(\.value)
   }
   /// The visible items.
   open var indexPathsForVisibleItems: [IndexPath] {
     layoutIfNeeded()
-    return cells.keys.sorted()
+    return items.cells.keys.sorted()
   }
   /// The selected items.
-  open var indexPathsForSelectedItems: [IndexPath]? { chosen }
+  open var indexPathsForSelectedItems: [IndexPath]? { items.chosen }
   /// Selects an item; the delegate isn't told (documented).
   open func selectItem(
     at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
   ) {
     if indexPath == nil || !allowsMultipleSelection {
-      for other in chosen where other != indexPath { deselectItem(at: other, animated: animated) }
+      for other in items.chosen where other != indexPath {
+        deselectItem(at: other, animated: animated)
+      }
     }
     guard let indexPath else { return }
-    if !chosen.contains(indexPath) { chosen.append(indexPath) }
-    cells[indexPath]?.isSelected = true
+    if !items.chosen.contains(indexPath) { items.chosen.append(indexPath) }
+    items.cells[indexPath]?.isSelected = true
   }
   /// Deselects an item; the delegate isn't told (documented).
   open func deselectItem(at indexPath: IndexPath, animated: Bool) {
-    chosen.removeAll { $0 == indexPath }
-    cells[indexPath]?.isSelected = false
+    items.chosen.removeAll { $0 == indexPath }
+    items.cells[indexPath]?.isSelected = false
   }
   /// Scrolls to an item, but not beyond the content.
   open func scrollToItem(
     at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
   ) {
     layoutIfNeeded()
+    collectionViewLayout.revealSideways(indexPath)
     guard let frame = collectionViewLayout.layoutAttributesForItem(at: indexPath)?.frame else {
       return
     }
@@ -244,6 +271,7 @@ public import Foundation
     layoutIfNeeded()
     var element = super.screenElement()
     element.kind = .table
+    element.background = element.background ?? screenColor(collectionViewLayout.background)
     return element
   }
 }
@@ -261,96 +289,5 @@ extension UICollectionView {
     return CGPoint(
       x: max(0, min(offset.x, contentSize.width - bounds.width)),
       y: max(0, min(offset.y, contentSize.height - bounds.height)))
-  }
-
-  private func counted() -> [Int] {
-    if let counts { return counts }
-    let sections = dataSource?.numberOfSections(in: self) ?? 0
-    let made = (0..<max(sections, 0)).map {
-      max(dataSource?.collectionView(self, numberOfItemsInSection: $0) ?? 0, 0)
-    }
-    counts = made
-    return made
-  }
-
-  private func refresh() {
-    for (path, cell) in cells { recycle(cell, path) }
-    for (_, view) in titles { view.removeFromSuperview() }
-    cells = [:]
-    titles = [:]
-    counts = nil
-    setNeedsLayout()
-  }
-
-  private func recycle(_ cell: UICollectionViewCell, _ path: IndexPath) {
-    cell.removeFromSuperview()
-    delegate?.collectionView(self, didEndDisplaying: cell, forItemAt: path)
-    pool.put(cell, cell.reuseIdentifier)
-  }
-
-  private func arrange() {
-    guard bounds.width > 0, dataSource != nil else { return }
-    collectionViewLayout.prepare()
-    contentSize = collectionViewLayout.collectionViewContentSize
-    let seen = collectionViewLayout.layoutAttributesForElements(in: bounds) ?? []
-    let items = Set(seen.filter { $0.representedElementKind == nil }.map(\.indexPath))
-    for (path, cell) in cells where !items.contains(path) {
-      cells[path] = nil
-      recycle(cell, path)
-    }
-    for attributes in seen {
-      let view =
-        attributes.representedElementKind.map { title($0, attributes.indexPath) }
-        ?? cell(attributes.indexPath)
-      view.frame = attributes.frame
-      view.alpha = attributes.alpha
-      view.isHidden = attributes.isHidden
-      view.applyIfChanged(attributes)
-    }
-    backgroundView?.frame = bounds
-  }
-
-  private func cell(_ path: IndexPath) -> UICollectionReusableView {
-    if let cell = cells[path] { return cell }
-    guard let cell = dataSource?.collectionView(self, cellForItemAt: path) else {
-      return UICollectionViewCell(frame: .zero)
-    }
-    cell.isSelected = chosen.contains(path)
-    cells[path] = cell
-    addSubview(cell)
-    delegate?.collectionView(self, willDisplay: cell, forItemAt: path)
-    return cell
-  }
-
-  private func title(_ kind: String, _ path: IndexPath) -> UICollectionReusableView {
-    let key = "\(kind) \(path)"
-    if let view = titles[key] { return view }
-    guard
-      let view = dataSource?.collectionView(
-        self, viewForSupplementaryElementOfKind: kind, at: path)
-    else { return UICollectionReusableView(frame: .zero) }
-    titles[key] = view
-    addSubview(view)
-    return view
-  }
-
-  /// Called when the user taps an item: the delegate is asked and told.
-  package func userTaps(itemAt indexPath: IndexPath) {
-    guard allowsSelection,
-      delegate?.collectionView(self, shouldHighlightItemAt: indexPath) ?? true
-    else { return }
-    if chosen.contains(indexPath) {
-      guard allowsMultipleSelection,
-        delegate?.collectionView(self, shouldDeselectItemAt: indexPath) ?? true
-      else { return }
-      deselectItem(at: indexPath, animated: true)
-      delegate?.collectionView(self, didDeselectItemAt: indexPath)
-      return
-    }
-    guard delegate?.collectionView(self, shouldSelectItemAt: indexPath) ?? true else { return }
-    let left = allowsMultipleSelection ? [] : chosen
-    selectItem(at: indexPath, animated: true, scrollPosition: [])
-    for other in left { delegate?.collectionView(self, didDeselectItemAt: other) }
-    delegate?.collectionView(self, didSelectItemAt: indexPath)
   }
 }

@@ -2,7 +2,7 @@ public import Foundation
 
 /// An object that arranges the items of a collection.
 ///
-/// Simulated: asked for the attributes of what is visible. Differs: decorations aren't requested.
+/// Simulated: asked for the attributes of what is visible.
 @preconcurrency @MainActor open class UICollectionViewLayout: NSObject {
   weak var owner: UICollectionView?
   /// Makes a layout.
@@ -29,6 +29,46 @@ public import Foundation
   open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     nil
   }
+  /// Returns the arrangement of a header or footer.
+  open func layoutAttributesForSupplementaryView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  )
+    -> UICollectionViewLayoutAttributes?
+  { nil }
+
+  /// Registers a class for the decorations of a kind.
+  open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
+    decorations.register(viewClass, elementKind)
+  }
+  /// Registers a nib for the decorations of a kind.
+  open func register(_ nib: UINib?, forDecorationViewOfKind elementKind: String) {
+    decorations.register(nib, elementKind)
+  }
+  private let decorations = ReusePool()
+
+  // MARK: What a collection asks of its layout
+
+  /// The colour behind everything, unless the collection has its own.
+  var background: UIColor? { nil }
+  /// Takes the size that an element's content wants; `false` if it has it already.
+  func takes(_ size: CGSize, for attributes: UICollectionViewLayoutAttributes) -> Bool { false }
+  /// Forgets the sizes that contents want.
+  func forgetSizes() {}
+  /// Returns what a cell is for in a list.
+  func role(of path: IndexPath, _ kind: String?) -> ListRole? { nil }
+  /// Moves a row that can be scrolled sideways until an item is visible.
+  func revealSideways(_ path: IndexPath) {}
+  /// Makes a decoration; `nil` if nothing is registered for its kind.
+  func decoration(_ kind: String) -> UICollectionReusableView? {
+    decorations.view(kind, make: TableCellMaker.reusable) as? UICollectionReusableView
+  }
+}
+
+/// Directions in which content decides about a size.
+struct FlexibleAxes: OptionSet {
+  let rawValue: Int
+  static let horizontal = FlexibleAxes(rawValue: 1)
+  static let vertical = FlexibleAxes(rawValue: 2)
 }
 
 /// The arrangement of one element of a collection.
@@ -47,8 +87,32 @@ public import Foundation
     self.indexPath = indexPath
     representedElementKind = elementKind
   }
+  /// Makes the attributes of a decoration.
+  public convenience init(
+    forDecorationViewOfKind decorationViewKind: String, with indexPath: IndexPath
+  ) {
+    self.init()
+    self.indexPath = indexPath
+    representedElementKind = decorationViewKind
+    isDecoration = true
+  }
   /// Makes attributes that belong to no item.
   public override init() { super.init() }
+  /// The directions in which the content decides about the size.
+  var flexible: FlexibleAxes = []
+  private(set) var isDecoration = false
+  /// The header, footer or decoration; `nil` for an item.
+  var title: CollectionItems.Title? {
+    representedElementKind.map { CollectionItems.Title(kind: $0, path: indexPath) }
+  }
+  /// Returns attributes that can be changed without an effect on these.
+  func duplicate() -> UICollectionViewLayoutAttributes {
+    let copy = UICollectionViewLayoutAttributes()
+    (copy.indexPath, copy.frame, copy.alpha) = (indexPath, frame, alpha)
+    (copy.isHidden, copy.zIndex, copy.flexible) = (isHidden, zIndex, flexible)
+    (copy.representedElementKind, copy.isDecoration) = (representedElementKind, isDecoration)
+    return copy
+  }
   /// What distinguishes one arrangement from another.
   struct Values: Equatable {
     var indexPath: IndexPath
@@ -145,6 +209,13 @@ public import Foundation
   open override func layoutAttributesForItem(at indexPath: IndexPath)
     -> UICollectionViewLayoutAttributes?
   { placed.first { $0.indexPath == indexPath && $0.representedElementKind == nil } }
+
+  /// Returns the arrangement of a header or footer.
+  open override func layoutAttributesForSupplementaryView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    placed.first { $0.indexPath == indexPath && $0.representedElementKind == elementKind }
+  }
 }
 
 extension UICollectionView {

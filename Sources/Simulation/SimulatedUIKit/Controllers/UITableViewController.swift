@@ -220,6 +220,10 @@ open class UITableViewController: UIViewController,
   open func tableView(
     _ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath
   ) -> Int { 0 }
+  /// Returns the menu that a long press on a row opens: none.
+  open func tableView(
+    _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
+  ) -> UIContextMenuConfiguration? { nil }
   /// Returns actions for a swipe to the left.
   ///
   /// Type-checks only: the user doesn't swipe.

@@ -132,35 +132,6 @@ extension UIButton.Configuration {
   }
 }
 
-/// The background of a button or a cell.
-///
-/// Simulated: keeps its values; a button uses the colour.
-public struct UIBackgroundConfiguration: Sendable {
-  /// The colour.
-  public var backgroundColor: UIColor?
-  /// The radius of the corners.
-  public var cornerRadius: CGFloat = 0
-  /// Room around the background.
-  public var backgroundInsets = NSDirectionalEdgeInsets.zero
-  /// The colour of the outline.
-  public var strokeColor: UIColor?
-  /// The width of the outline.
-  public var strokeWidth: CGFloat = 0
-  /// A picture.
-  public var image: UIImage?
-
-  /// Returns a clear background.
-  public static func clear() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
-  /// Returns the background of cells in a plain list.
-  public static func listPlainCell() -> UIBackgroundConfiguration {
-    UIBackgroundConfiguration(backgroundColor: .systemBackground)
-  }
-  /// Returns the background of cells in a grouped list.
-  public static func listGroupedCell() -> UIBackgroundConfiguration {
-    UIBackgroundConfiguration(backgroundColor: .secondarySystemGroupedBackground)
-  }
-}
-
 /// Changes attributes of a title.
 ///
 /// Simulated: for titles. Differs: it isn't called for subtitles, which aren't drawn.
@@ -175,7 +146,7 @@ public struct UIConfigurationTextAttributesTransformer: Sendable {
 
 /// Changes a colour.
 ///
-/// Type-checks only: it isn't called.
+/// Simulated: for backgrounds of cells. Differs: it isn't called for buttons.
 public struct UIConfigurationColorTransformer: Sendable {
   /// The change.
   public let transform: @Sendable (UIColor) -> UIColor

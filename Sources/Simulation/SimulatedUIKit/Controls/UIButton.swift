@@ -4,7 +4,7 @@ public import Foundation
 /// A button.
 ///
 /// Simulated: titles, colours and pictures by state, or a configuration; its size follows from
-/// them. Differs: menus aren't shown; backgrounds are drawn as plain colours.
+/// them; a tap or a long press opens its menu. Differs: backgrounds are drawn as plain colours.
 @preconcurrency @MainActor open class UIButton: UIControl {
   /// The type of a button.
   public enum ButtonType: Int, Sendable {
@@ -92,7 +92,7 @@ public import Foundation
   open var subtitleLabel: UILabel? { nil }
   /// The view with the picture.
   open var imageView: UIImageView? { picture }
-  /// The menu that a tap opens.
+  /// The menu that a tap opens if it is the primary action, or else a long press.
   open var menu: UIMenu?
   /// The purpose of the button.
   open var role = Role.normal

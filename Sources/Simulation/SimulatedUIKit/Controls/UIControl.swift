@@ -175,6 +175,7 @@ public import SimulatedFoundation
   package func tap() {
     guard isEnabled else { return }
     sendActions(for: .touchDown)
+    if showsMenuAsPrimaryAction, (self as? UIButton)?.openMenu() == true { return }
     if changesSelectionAsPrimaryAction { isSelected.toggle() }
     sendActions(for: .touchUpInside)
     sendActions(for: .primaryActionTriggered)

@@ -2,7 +2,7 @@ public import Foundation
 
 /// An element of a menu.
 ///
-/// Simulated: keeps its values. Differs: menus aren't shown.
+/// Simulated: shown with title, subtitle and tick in a menu that is open.
 @preconcurrency @MainActor open class UIMenuElement: NSObject {
   /// The state of an element of a menu.
   public enum State: Int, Sendable {
@@ -47,7 +47,7 @@ public import Foundation
 
 /// A closure with a title and a picture.
 ///
-/// Simulated: it runs when its control or bar button is used. Differs: menus aren't shown.
+/// Simulated: it runs when its control, bar button or line in a menu is used.
 @preconcurrency @MainActor open class UIAction: UIMenuElement {
   /// The name of an action.
   public struct Identifier: Hashable, RawRepresentable, Sendable {
@@ -106,7 +106,8 @@ public typealias UIActionHandler = @MainActor (_ action: UIAction) -> Void
 
 /// A menu of elements to choose from.
 ///
-/// Simulated: keeps its values. Differs: menus aren't shown.
+/// Simulated: opened by a tap or a long press; a menu inside takes its place when it is tapped.
+/// Differs: palettes and sizes of elements are shown as ordinary lines.
 @preconcurrency @MainActor open class UIMenu: UIMenuElement {
   /// The name of a menu.
   public struct Identifier: Hashable, RawRepresentable, Sendable {

@@ -3,8 +3,8 @@ public import SimulatedFoundation
 
 /// An object that recognizes a gesture and tells its targets.
 ///
-/// Simulated: a tap by the user; targets are told as with controls. Differs: the user can't make
-/// other gestures.
+/// Simulated: a tap or a long press by the user; targets are told as with controls. Differs: the
+/// user can't make other gestures.
 @preconcurrency @MainActor open class UIGestureRecognizer: NSObject {
   /// The stage of a gesture.
   public enum State: Int, Sendable {
@@ -84,17 +84,23 @@ public import SimulatedFoundation
   /// Makes the gesture, as the user in a scene does.
   ///
   /// - Parameter place: The place of the gesture on the screen.
-  package func recognize(at place: CGPoint) {
-    guard isEnabled, receivesTouch(at: place), mayBegin else { return }
+  package func recognize(at place: CGPoint) { _ = recognize(at: place, in: [.ended]) }
+
+  /// Makes a gesture of several stages; `false` if it isn't recognized.
+  func recognize(at place: CGPoint, in stages: [State]) -> Bool {
+    guard isEnabled, receivesTouch(at: place), mayBegin else { return false }
     self.place = place
-    state = .ended
-    for target in targets {
-      guard let object = target.object as? NSObject else { continue }
-      object.perform(target.action, with: self)
+    for stage in stages {
+      state = stage
+      for target in targets {
+        guard let object = target.object as? NSObject else { continue }
+        object.perform(target.action, with: self)
+      }
     }
     whenRecognized?(place)
     reset()
     state = .possible
+    return true
   }
 
   private func receivesTouch(at place: CGPoint) -> Bool {

@@ -12,7 +12,8 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
 
 /// A recognizer of long presses.
 ///
-/// Simulated: keeps its values. Differs: the user can't make the gesture.
+/// Simulated: a scene's long press begins and ends; its targets are told of both (documented).
+/// Differs: the finger doesn't move, and there is no time between the two.
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
   /// The seconds that the finger must stay.
   open var minimumPressDuration: TimeInterval = 0.5
@@ -22,6 +23,9 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
   open var numberOfTapsRequired = 0
   /// The number of fingers that it takes.
   open var numberOfTouchesRequired = 1
+
+  /// Makes the gesture; `false` if it isn't recognized.
+  func press(at place: CGPoint) -> Bool { recognize(at: place, in: [.began, .ended]) }
 }
 
 /// A recognizer of a dragging finger.

@@ -220,6 +220,7 @@ extension LayoutProblem {
     case .frame: return outer
     case .safeArea: return outer.inset(by: view.safeAreaInsets)
     case .margins, .reading: return outer.inset(by: view.layoutMargins)
+    case .keyboard: return outer.lowerPart(guide.height)
     }
   }
 
@@ -264,6 +265,12 @@ extension LayoutProblem {
 }
 
 extension LayoutPlace {
+  /// The part of a height at the lower edge.
+  func lowerPart(_ height: CGFloat) -> LayoutPlace {
+    LayoutPlace(
+      left: left, top: bottom + -Double(height), width: width, height: LayoutSum(Double(height)))
+  }
+
   func inset(by insets: UIEdgeInsets) -> LayoutPlace {
     LayoutPlace(
       left: left + Double(insets.left), top: top + Double(insets.top),

@@ -21,4 +21,5 @@ import Foundation
   var guideOfSafeArea: UILayoutGuide?
   var guideOfMargins: UILayoutGuide?
   var guideOfReading: UILayoutGuide?
+  var guideOfKeyboard: UIKeyboardLayoutGuide?
 }

@@ -4,7 +4,7 @@ public import Foundation
 ///
 /// Simulated: its anchors, and the place that constraints give it.
 @preconcurrency @MainActor open class UILayoutGuide: NSObject {
-  enum Kind { case plain, safeArea, margins, reading, contents, frame }
+  enum Kind { case plain, safeArea, margins, reading, contents, frame, keyboard }
   private(set) var kind: Kind
 
   /// Makes a guide that doesn't belong to a view.
@@ -39,7 +39,15 @@ public import Foundation
     case .safeArea: return view.bounds.inset(by: view.safeAreaInsets)
     case .margins, .reading: return view.bounds.inset(by: view.layoutMargins)
     case .frame: return CGRect(origin: .zero, size: view.bounds.size)
+    case .keyboard: return view.bounds.inset(by: insets(in: view.bounds.height))
     }
+  }
+
+  /// The height of what the guide takes at the bottom of its view.
+  var height: CGFloat { 0 }
+  /// Returns what the guide leaves free of a view of a height.
+  func insets(in height: CGFloat) -> UIEdgeInsets {
+    UIEdgeInsets(top: height - self.height, left: 0, bottom: 0, right: 0)
   }
 
   /// The edge where reading begins.

@@ -9,6 +9,8 @@ import Foundation
   var headers: [Int: UIView] = [:]
   var footers: [Int: UIView] = [:]
   var chosen: [IndexPath] = []
+  /// Cells that are dequeued as they are, because only their content is requested again.
+  var kept: [IndexPath: UITableViewCell] = [:]
   var isEditing = false
   /// The number of open calls of `beginUpdates`.
   var depth = 0

@@ -6,9 +6,7 @@ public import Foundation
 @preconcurrency @MainActor public protocol UIContentConfiguration {
   /// Makes a view that shows the content.
   func makeContentView() -> any UIView & UIContentView
-  /// Returns the value for a state of the cell.
-  ///
-  /// Type-checks only: configurations aren't updated for other states.
+  /// Returns the value for a state of the cell, which asks for it when its state has changed.
   func updated(for state: any UIConfigurationState) -> Self
 }
 
@@ -27,14 +25,6 @@ extension UIContentView {
   public func supports(_ configuration: any UIContentConfiguration) -> Bool {
     type(of: configuration) == type(of: self.configuration)
   }
-}
-
-/// The state for which a configuration is updated.
-///
-/// Type-checks only: configurations aren't updated for other states.
-public protocol UIConfigurationState {
-  /// The traits.
-  var traitCollection: UITraitCollection { get set }
 }
 
 /// The texts and the picture of a row.
@@ -92,6 +82,8 @@ public struct UIListContentConfiguration: UIContentConfiguration, Sendable {
     public var reservedLayoutSize = CGSize.zero
     /// The configuration of a symbol.
     public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
+    /// Returns the colour: its own, or else a tint.
+    public func resolvedTintColor(for tintColor: UIColor) -> UIColor { self.tintColor ?? tintColor }
   }
 
   /// The text.
@@ -129,7 +121,7 @@ public struct UIListContentConfiguration: UIContentConfiguration, Sendable {
   /// The gap between texts that are one below the other.
   public var textToSecondaryTextVerticalPadding: CGFloat = 3
   /// Whether the surrounding views' margins are preserved.
-  public var axesPreservingSuperviewLayoutMargins = 0
+  public var axesPreservingSuperviewLayoutMargins: UIAxis = []
 
   private struct Styled: @unchecked Sendable {
     // Attributed strings are immutable here.
@@ -166,6 +158,39 @@ public struct UIListContentConfiguration: UIContentConfiguration, Sendable {
   }
   /// Returns a configuration for a footer of a grouped table.
   public static func groupedFooter() -> UIListContentConfiguration { groupedHeader() }
+
+  /// Returns a configuration for a header, whatever the list looks like.
+  public static func header() -> UIListContentConfiguration { groupedHeader() }
+  /// Returns a configuration for a footer, whatever the list looks like.
+  public static func footer() -> UIListContentConfiguration { groupedFooter() }
+  /// Returns a configuration for a header that stands out.
+  public static func prominentInsetGroupedHeader() -> UIListContentConfiguration {
+    var value = UIListContentConfiguration()
+    value.textProperties.font = .systemFont(ofSize: 20, weight: .semibold)
+    return value
+  }
+  /// Returns a configuration for a header that stands out more.
+  public static func extraProminentInsetGroupedHeader() -> UIListContentConfiguration {
+    var value = UIListContentConfiguration()
+    value.textProperties.font = .systemFont(ofSize: 22, weight: .bold)
+    return value
+  }
+  /// Returns a configuration for a cell of a sidebar.
+  public static func sidebarCell() -> UIListContentConfiguration { UIListContentConfiguration() }
+  /// Returns a configuration for a cell of a sidebar with a second text below.
+  public static func sidebarSubtitleCell() -> UIListContentConfiguration { subtitleCell() }
+  /// Returns a configuration for a cell of a sidebar beside others.
+  public static func accompaniedSidebarCell() -> UIListContentConfiguration { sidebarCell() }
+  /// Returns a configuration for a cell with a second text of a sidebar beside others.
+  public static func accompaniedSidebarSubtitleCell() -> UIListContentConfiguration {
+    subtitleCell()
+  }
+  /// Returns a configuration for a header of a sidebar.
+  public static func sidebarHeader() -> UIListContentConfiguration {
+    var value = UIListContentConfiguration()
+    value.textProperties.font = .systemFont(ofSize: 17, weight: .semibold)
+    return value
+  }
 
   /// Makes a view that shows the content.
   @MainActor public func makeContentView() -> any UIView & UIContentView {

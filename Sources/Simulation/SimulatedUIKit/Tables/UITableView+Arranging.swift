@@ -57,6 +57,20 @@ extension UITableView {
     pool.put(cell, cell.reuseIdentifier)
   }
 
+  /// Asks for the content of a visible row again; another cell takes the old one's place.
+  func reconfigure(_ path: IndexPath) {
+    guard let old = rows.cells[path] else { return }
+    rows.kept[path] = old
+    defer { rows.kept[path] = nil }
+    setNeedsLayout()
+    guard let cell = dataSource?.tableView(self, cellForRowAt: path), cell !== old else { return }
+    recycle(old, at: path)
+    rows.cells[path] = nil
+    cell.setSelected(rows.chosen.contains(path), animated: false)
+    rows.cells[path] = cell
+    addSubview(cell)
+  }
+
   func replace(_ old: UIView?, _ new: UIView?) {
     if old !== new { old?.removeFromSuperview() }
     if let new { addSubview(new) }

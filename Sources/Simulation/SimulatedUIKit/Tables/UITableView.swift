@@ -150,8 +150,12 @@ public import Foundation
   /// Asks for rows again.
   open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) { refresh() }
 
-  /// Asks for the content of rows again, for the same cells.
-  open func reconfigureRows(at indexPaths: [IndexPath]) { refresh() }
+  /// Asks for the content of rows again; their cells stay, and aren't prepared for reuse
+  /// (documented).
+  open func reconfigureRows(at indexPaths: [IndexPath]) {
+    layoutIfNeeded()
+    for path in indexPaths { reconfigure(path) }
+  }
 
   /// Begins changes that belong together.
   open func beginUpdates() {
@@ -245,6 +249,7 @@ public import Foundation
   open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath)
     -> UITableViewCell
   {
+    if let cell = rows.kept[indexPath], cell.reuseIdentifier == identifier { return cell }
     guard let cell = dequeueReusableCell(withIdentifier: identifier) else {
       preconditionFailure(
         "unable to dequeue a cell with identifier \(identifier): register a nib or a class for "

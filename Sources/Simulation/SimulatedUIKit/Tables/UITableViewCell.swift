@@ -23,13 +23,13 @@ public import Foundation
   public enum SeparatorStyle: Int, Sendable { case none, singleLine, singleLineEtched }
 
   let style: CellStyle
-  private let mainLabel = UILabel()
-  private let secondLabel = UILabel()
-  private let picture = UIImageView()
-  private let content = UIView()
-  private var made: (any UIView & UIContentView)?
+  let mainLabel = UILabel()
+  let secondLabel = UILabel()
+  let picture = UIImageView()
+  let content = UIView()
+  var made: (any UIView & UIContentView)?
   var segue: (() -> Void)?
-  private var isIndentedByDelegate = false
+  var isIndentedByDelegate = false
 
   /// Makes a cell.
   public init(style: CellStyle, reuseIdentifier: String?) {
@@ -78,9 +78,9 @@ public import Foundation
   /// The look of the selected cell.
   open var selectionStyle = SelectionStyle.default
   /// Whether the cell is selected.
-  open var isSelected = false
+  open var isSelected = false { didSet { stateChanged(from: oldValue, isSelected) } }
   /// Whether a finger is on the cell.
-  open var isHighlighted = false
+  open var isHighlighted = false { didSet { stateChanged(from: oldValue, isHighlighted) } }
   /// The editing controls of the row: none (the documented initial value).
   ///
   /// Differs: it doesn't follow the table's delegate.
@@ -110,7 +110,7 @@ public import Foundation
   /// The room between the cell's edges and the separator below it.
   open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
   /// Whether the row can be removed and moved.
-  open var isEditing = false
+  open var isEditing = false { didSet { stateChanged(from: oldValue, isEditing) } }
   /// Whether the button that removes the row is shown: it never is.
   open var showingDeleteConfirmation: Bool { false }
   /// Whether focus changes the cell.
@@ -118,8 +118,44 @@ public import Foundation
 
   /// The configuration of the content; it takes the place of the labels.
   open var contentConfiguration: (any UIContentConfiguration)? { didSet { takeOver() } }
-  /// Whether the configuration follows the cell's state automatically.
+  /// Whether the content's configuration is updated for the cell's state.
   open var automaticallyUpdatesContentConfiguration = true
+  /// Whether the background's configuration is updated for the cell's state.
+  open var automaticallyUpdatesBackgroundConfiguration = true
+  /// A closure that sets the cell up for its state.
+  open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+    didSet { setNeedsUpdateConfiguration() }
+  }
+  /// A closure that sets a cell up for its state.
+  public typealias ConfigurationUpdateHandler = (
+    _ cell: UITableViewCell, _ state: UICellConfigurationState
+  ) -> Void
+  var needsConfiguration = true
+  /// The state of the cell; a subclass may add to it.
+  open var configurationState: UICellConfigurationState {
+    var state = UICellConfigurationState(traitCollection: traitCollection)
+    state.isSelected = isSelected
+    state.isHighlighted = isHighlighted
+    state.isDisabled = !isUserInteractionEnabled
+    state.isEditing = isEditing
+    return state
+  }
+  /// Has the configurations updated before the cell is laid out.
+  open func setNeedsUpdateConfiguration() {
+    needsConfiguration = true
+    superview?.setNeedsLayout()
+    setNeedsLayout()
+  }
+  /// Sets the cell up for a state: updates the configurations, if it should, before the handler is
+  /// called.
+  open func updateConfiguration(using state: UICellConfigurationState) {
+    if automaticallyUpdatesContentConfiguration, let configuration = contentConfiguration {
+      contentConfiguration = configuration.updated(for: state)
+    }
+    if automaticallyUpdatesBackgroundConfiguration, let background = backgroundConfiguration {
+      backgroundConfiguration = background.updated(for: state)
+    }
+  }
   /// Returns a configuration that resembles the labels of the cell's style.
   open func defaultContentConfiguration() -> UIListContentConfiguration {
     switch style {
@@ -132,6 +168,7 @@ public import Foundation
   open func prepareForReuse() {
     isSelected = false
     isHighlighted = false
+    needsConfiguration = true
   }
   /// Sets whether the cell is selected.
   open func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }
@@ -158,6 +195,7 @@ public import Foundation
 
   /// Lays out content and accessory.
   open override func layoutSubviews() {
+    updateConfigurationIfNeeded()
     super.layoutSubviews()
     let end = accessoryWidth
     content.frame = CGRect(x: 0, y: 0, width: max(bounds.width - end, 0), height: bounds.height)
@@ -193,108 +231,10 @@ public import Foundation
 
 extension ScreenElement {
   /// The element without labels that have one of the texts, and without areas that were for these.
-  fileprivate func without(_ texts: [String]) -> [ScreenElement] {
+  func without(_ texts: [String]) -> [ScreenElement] {
     if kind == .label, texts.contains(text ?? "") { return [] }
     var rest = self
     rest.children = children.flatMap { $0.without(texts) }
     return kind == .area && rest.children.isEmpty ? [] : [rest]
-  }
-}
-
-extension UITableViewCell {
-  /// Applies the indentation level of a table's delegate; a level of 0, which is also that of a
-  /// delegate that lacks the method, only undoes what a delegate has set before.
-  func indent(by level: Int) {
-    if level != 0 || isIndentedByDelegate { indentationLevel = level }
-    isIndentedByDelegate = level != 0
-  }
-
-  func reuse(_ identifier: String) {
-    reuseIdentifier = identifier
-    prepareForReuse()
-  }
-
-  private func inContent<View: UIView>(_ view: View) -> View {
-    if view.superview == nil { content.addSubview(view) }
-    return view
-  }
-
-  private func takeOver() {
-    guard let configuration = contentConfiguration else {
-      made?.removeFromSuperview()
-      made = nil
-      return
-    }
-    if let made, made.supports(configuration) {
-      made.configuration = configuration
-    } else {
-      made?.removeFromSuperview()
-      let view = configuration.makeContentView()
-      content.addSubview(view)
-      made = view
-    }
-    superview?.setNeedsLayout()
-    setNeedsLayout()
-  }
-
-  private var accessoryWidth: CGFloat {
-    if let view = accessoryView {
-      return (view.bounds.width > 0 ? view.bounds.width : view.intrinsicContentSize.width) + 24
-    }
-    return accessoryType == .none ? 0 : 38
-  }
-
-  func fittingHeight(width: CGFloat) -> CGFloat {
-    let room = max(width - accessoryWidth, 0)
-    if let made { return max(made.sizeThatFits(CGSize(width: room, height: 0)).height, 44) }
-    let own = content.subviews.filter { view in
-      view !== mainLabel && view !== secondLabel && view !== picture
-    }
-    var height = labelsHeight(width: room)
-    if !own.isEmpty {
-      content.frame.size.width = room
-      let fitting = content.systemLayoutSizeFitting(
-        CGSize(width: room, height: 0), withHorizontalFittingPriority: .required,
-        verticalFittingPriority: .fittingSizeLevel)
-      height = max(height, fitting.height)
-    }
-    return max(height, 44)
-  }
-
-  private func labelsHeight(width: CGFloat) -> CGFloat {
-    let room = CGSize(width: max(width - 32 - imageRoom, 1), height: 0)
-    let main = mainLabel.superview == nil ? 0 : mainLabel.sizeThatFits(room).height
-    let second = secondLabel.superview == nil ? 0 : secondLabel.sizeThatFits(room).height
-    let text = style == .subtitle ? main + second : max(main, second)
-    return text + 22
-  }
-
-  private var imageRoom: CGFloat { picture.image.map { $0.size.width + 16 } ?? 0 }
-
-  private func arrangeLabels() {
-    let bounds = content.bounds
-    let start = 16 + CGFloat(indentationLevel) * indentationWidth
-    if let image = picture.image {
-      picture.frame = CGRect(
-        x: start, y: (bounds.height - image.size.height) / 2, width: image.size.width,
-        height: image.size.height)
-    }
-    let left = start + imageRoom
-    let room = max(bounds.width - left - 16, 0)
-    let main = mainLabel.sizeThatFits(CGSize(width: room, height: 0))
-    let second =
-      secondLabel.superview == nil
-      ? .zero : secondLabel.sizeThatFits(CGSize(width: room, height: 0))
-    if style == .subtitle {
-      let top = (bounds.height - main.height - second.height) / 2
-      mainLabel.frame = CGRect(x: left, y: top, width: room, height: main.height)
-      secondLabel.frame = CGRect(
-        x: left, y: top + main.height, width: room, height: second.height)
-    } else {
-      mainLabel.frame = CGRect(
-        x: left, y: 0, width: max(room - second.width, 0), height: bounds.height)
-      secondLabel.frame = CGRect(
-        x: bounds.width - 16 - second.width, y: 0, width: second.width, height: bounds.height)
-    }
   }
 }

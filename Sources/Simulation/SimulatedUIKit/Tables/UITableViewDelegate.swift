@@ -93,6 +93,10 @@ public import Foundation
   func tableView(
     _ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath
   ) -> Int
+  /// Returns the menu that a long press on a row opens; `nil` for none.
+  func tableView(
+    _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
+  ) -> UIContextMenuConfiguration?
   /// Returns actions for a swipe to the left.
   ///
   /// Type-checks only: the user can't swipe.
@@ -132,6 +136,10 @@ extension UITableViewDelegate {
   public func tableView(
     _ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath
   ) -> CGFloat { UITableView.unanswered }
+  /// Returns none.
+  public func tableView(
+    _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
+  ) -> UIContextMenuConfiguration? { nil }
   /// Returns none.
   public func tableView(
     _ tableView: UITableView, viewForHeaderInSection section: Int

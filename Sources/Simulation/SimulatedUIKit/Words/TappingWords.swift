@@ -31,6 +31,11 @@ enum TappingWords {
       + (others.isEmpty ? ", and nothing else can" : "; these can: \(list(others))")
   }
 
+  static func nothingToPress(named name: String) -> String {
+    "nothing named \"\(name)\" reacts to a long press"
+  }
+  static let noMenu = "there is no menu to close"
+
   static func obstructed(_ thing: String, _ obstacle: String) -> String {
     "the \(thing) \(obstacle)"
   }

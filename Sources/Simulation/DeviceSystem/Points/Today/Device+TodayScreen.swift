@@ -52,6 +52,8 @@ extension Device {
   func reasonAgainst(_ act: ScreenAct, on owner: ScreenOwner) -> String? {
     guard case .session(let number) = owner, let widget = widget(number) else { return nil }
     if case .tap = act { return nil }
+    if case .press = act { return nil }
+    if case .closeMenu = act { return nil }
     return TodayWords.noTyping(widget.installed.displayName)
   }
 
