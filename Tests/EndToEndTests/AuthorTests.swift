@@ -89,7 +89,7 @@ import Testing
         """)
     for folder in ["mine", "mine/Lessons"] {
       try run("list", "--course", folder).expect(
-        output: "A first lesson\n  · The first step  (a-first-lesson/first)\n")
+        output: "A first lesson  (1 minute)\n  · The first step  (a-first-lesson/first)\n")
       try run("lint", "--course", folder).expect(
         output: "1 lesson, 1 step: no findings\n", errors: Self.namesAreNotChecked)
     }

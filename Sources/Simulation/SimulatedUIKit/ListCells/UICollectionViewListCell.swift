@@ -209,10 +209,11 @@ public import Foundation
     case .multiselect:
       picture(state.isSelected ? "checkmark.circle.fill" : "circle", accessory)
     case .outline where accessory.action == nil: picture("chevron.right", accessory)
-    case .outline: button(state.isExpanded ? "Collapse" : "Expand", accessory)
-    case .delete: button("Delete", accessory)
-    case .insert: button("Insert", accessory)
-    case .detail: button("More Info", accessory)
+    case .outline:
+      button(state.isExpanded ? CollectionWords.collapse : CollectionWords.expand, accessory)
+    case .delete: button(CollectionWords.delete, accessory)
+    case .insert: button(CollectionWords.insert, accessory)
+    case .detail: button(CollectionWords.detail, accessory)
     case .label(let text, let font, let color): label(text, font, color)
     case .view(let view): tinted(view, accessory)
     }

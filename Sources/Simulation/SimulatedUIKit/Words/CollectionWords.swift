@@ -1,4 +1,4 @@
-/// Why a collection's registrations and snapshots can't be used.
+/// What a collection's cells say, and why its registrations and snapshots can't be used.
 enum CollectionWords {
   static let registeredTooLate =
     "the registration was made while a cell was requested, in a cell provider or in "
@@ -9,6 +9,14 @@ enum CollectionWords {
   static func noSection(_ index: Int) -> String {
     "the section provider of the compositional layout returned nil for section \(index)"
   }
+
+  // MARK: Accessories, by the names that VoiceOver reads.
+
+  static let collapse = "Collapse"
+  static let expand = "Expand"
+  static let delete = "Delete"
+  static let insert = "Insert"
+  static let detail = "More Info"
 
   // MARK: Snapshots
 
