@@ -114,8 +114,8 @@ extension UIImage {
   public func resizableImage(
     withCapInsets capInsets: UIEdgeInsets, resizingMode: ResizingMode
   ) -> UIImage { copy(capInsets: capInsets) }
-  /// Returns the picture, mirrored for languages that read from the right: itself.
+  /// Returns the picture, mirrored for languages that read from the right.
   ///
-  /// Simulated: reading is always from left to right.
+  /// Type-checks only: the same picture, which isn't mirrored.
   public func imageFlippedForRightToLeftLayoutDirection() -> UIImage { self }
 }
